@@ -1,0 +1,37 @@
+"""What all tests share: how hard Hypothesis tries, what waits for `make soak`, where the wheel is."""
+
+import os
+from pathlib import Path
+
+import pytest
+from hypothesis import settings
+
+ROOT = Path(__file__).parent.parent
+SOAK = os.environ.get("UNDERMINE_SOAK") == "1"
+
+# By default the same examples every time: a red test is red for everybody. Soaking looks for new ones.
+settings.register_profile("ci", max_examples=50, derandomize=True, deadline=None, database=None)
+settings.register_profile("soak", max_examples=5_000, deadline=None)
+settings.load_profile("soak" if SOAK else "ci")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if SOAK:
+        return
+    soaking = [item for item in items if item.get_closest_marker("soak")]
+    config.hook.pytest_deselected(items=soaking)
+    items[:] = [item for item in items if item not in soaking]
+
+
+@pytest.fixture(scope="session")
+def root() -> Path:
+    """The checkout."""
+    return ROOT
+
+
+@pytest.fixture(scope="session")
+def wheel_python() -> Path:
+    """The Python that has our own wheel installed, with the compiled engine."""
+    python = Path(os.environ.get("UNDERMINE_WHEEL_PYTHON", ROOT / ".venv-wheel" / "bin" / "python"))
+    assert python.exists(), f"{python} is not there: run `make test`, or name one in UNDERMINE_WHEEL_PYTHON"
+    return python
