@@ -1,0 +1,76 @@
+# Every command of the project. `make` lists them; `make test` needs nothing but Python and a C compiler.
+PYTHON ?= python3
+ENV := .venv
+WHEEL_ENV := .venv-wheel
+CONSTRAINTS := requirements/constraints.txt
+WHEEL_SOURCES := $(shell find src -type f -not -name '*.pyc') hatch_build.py pyproject.toml $(CONSTRAINTS)
+
+# Every pip below installs these versions, also what it needs to build (newer pips read the second name for that).
+export PIP_CONSTRAINT := $(CONSTRAINTS)
+export PIP_BUILD_CONSTRAINT := $(CONSTRAINTS)
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+# Tests that want the compiled engine start this Python.
+export UNDERMINE_WHEEL_PYTHON := $(CURDIR)/$(WHEEL_ENV)/bin/python
+
+.DEFAULT_GOAL := help
+.PHONY: help test lint types imports format bench soak lock clean FORCE
+.DELETE_ON_ERROR:
+
+help: ## List these commands
+	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 16
+
+test: lint types imports $(WHEEL_ENV)/installed ## Check everything, from a fresh clone too; the engine's coverage is gated
+	$(ENV)/bin/pytest -n 2 --cov
+
+lint: $(ENV)/installed ## Check format and style
+	$(ENV)/bin/ruff format --check
+	$(ENV)/bin/ruff check
+
+types: $(ENV)/installed ## Check types
+	$(ENV)/bin/mypy
+
+imports: $(ENV)/installed ## Check who imports whom
+	$(ENV)/bin/lint-imports --no-logo
+
+format: $(ENV)/installed ## Format the code and put right what can be put right safely
+	$(ENV)/bin/ruff check --fix
+	$(ENV)/bin/ruff format
+
+bench: $(WHEEL_ENV)/installed ## Measure the compiled engine, and the uncompiled one beside it
+	$(WHEEL_ENV)/bin/undermine bench --uncompiled $(ENV)/bin/python
+
+soak: $(WHEEL_ENV)/installed ## Long random runs: every property with many examples, and the tests marked soak
+	UNDERMINE_SOAK=1 $(ENV)/bin/pytest -n 2
+
+lock: ## Take the newest versions that pyproject.toml allows into requirements/constraints.txt
+	$(PYTHON) -m venv --clear build/lock
+	PIP_CONSTRAINT= PIP_BUILD_CONSTRAINT= UNDERMINE_COMPILE=0 build/lock/bin/pip install --quiet '.[dev,sim]'
+	sed '/^[^#]/d' $(CONSTRAINTS) > build/constraints.txt
+	build/lock/bin/pip list --format=freeze --exclude pip --exclude undermine >> build/constraints.txt
+	mv build/constraints.txt $(CONSTRAINTS)
+
+clean: ## Remove everything that make and the tools have made
+	rm -rf $(ENV) $(WHEEL_ENV) build .coverage .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find src tests -name __pycache__ -prune -exec rm -rf {} +
+
+# The environment for working: this source, uncompiled, and all tools.
+$(ENV)/installed: pyproject.toml $(CONSTRAINTS)
+	$(PYTHON) -m venv $(ENV)
+	$(ENV)/bin/pip install --quiet --editable '.[dev,sim]'
+	touch $@
+
+# The environment of a user: our own wheel, compiled, and what it needs. The first pip replaces the wheel of the same
+# version, the second adds what it depends on.
+$(WHEEL_ENV)/installed: build/sources.txt $(WHEEL_SOURCES) | $(ENV)/installed
+	rm -rf build/wheel
+	UNDERMINE_COMPILE=1 $(ENV)/bin/python -m hatchling build --target wheel --directory build/wheel
+	$(PYTHON) -m venv $(WHEEL_ENV)
+	$(WHEEL_ENV)/bin/pip install --quiet --force-reinstall --no-deps build/wheel/*.whl
+	$(WHEEL_ENV)/bin/pip install --quiet build/wheel/*.whl
+	touch $@
+
+# What goes into the wheel. Rewritten only when a file comes or goes, which no time stamp of another file shows.
+build/sources.txt: FORCE
+	@mkdir -p build
+	@printf '%s\n' $(WHEEL_SOURCES) | sort > $@.new
+	@cmp -s $@.new $@ && rm $@.new || mv $@.new $@
