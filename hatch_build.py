@@ -68,9 +68,7 @@ class WheelHook(BuildHookInterface[Any]):
         except (Exception, SystemExit):  # mypyc and setuptools exit where they cannot go on
             if switch() == FORCE:
                 raise
-            self.app.display_warning(
-                "The engine stays uncompiled: no C compiler works (UNDERMINE_COMPILE=1 shows why)"
-            )
+            self.app.display_warning("The engine stays uncompiled (UNDERMINE_COMPILE=1 shows why)")
             return
         build_data["force_include"].update({str(work / "lib" / path): str(path) for path in modules})
         build_data["pure_python"] = False

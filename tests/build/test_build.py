@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from undermine import __version__
+from undermine.engine.build import compiled
 
 
 def run(*command: Path | str, cwd: Path | None = None, **env: str) -> subprocess.CompletedProcess[str]:
@@ -31,6 +32,7 @@ def test_the_wheel_is_compiled(wheel_python: Path) -> None:
 
 
 def test_the_checkout_is_not_compiled(root: Path) -> None:
+    assert not compiled()
     version = run(sys.executable, "-m", "undermine", "--version")
     assert version.stdout == f"undermine {__version__} (engine: uncompiled Python)\n"
     assert not {path for path in files(root / "src") if path.suffix in {".c", ".o", ".so"}}
