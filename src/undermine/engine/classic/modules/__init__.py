@@ -1,0 +1,1 @@
+"""The rule modules of Saboteur, one file or folder for each page of the rulebook."""

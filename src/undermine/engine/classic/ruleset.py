@@ -1,0 +1,61 @@
+"""A composed set of rules of Saboteur: the kernel's ruleset with the tiles and the seams of this game."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from undermine.engine._native import i64, vec
+from undermine.engine.classic.rounds import BeginGame, turn_asks
+from undermine.engine.classic.seams import QUANTITIES, ClassicModule
+from undermine.engine.classic.table import MATTERS, ClassicTable, classic
+from undermine.engine.classic.tools import TOOL, tool_bits
+from undermine.engine.classic.views import ClassicView
+from undermine.engine.kernel.agenda import Step
+from undermine.engine.kernel.modules import Module
+from undermine.engine.kernel.rng import Rng
+from undermine.engine.kernel.rulesets import Game, Ruleset
+from undermine.engine.kernel.table import Table
+from undermine.engine.tunnels.board import Board
+from undermine.engine.tunnels.sides import TUNNEL_KINDS
+from undermine.engine.tunnels.tiles import Tiles
+
+CLASSIC_GAME: Final = Game(
+    kinds=(*TUNNEL_KINDS, TOOL),
+    quantities=QUANTITIES,
+    matters=MATTERS,
+    clauses={
+        "not-asked": "BASE-10",
+        "not-in-hand": "BASE-10",
+        "not-your-turn": "BASE-9",
+        "game-over": "BASE-36",
+    },
+)
+
+
+class ClassicRuleset(Ruleset):
+    """One playable mixture of modules of Saboteur."""
+
+    def __init__(self, name: str, modules: list[Module]) -> None:
+        """Compose the modules and lay out their tiles."""
+        super().__init__(name, modules, CLASSIC_GAME)
+        self.pages: list[ClassicModule] = [cast("ClassicModule", module) for module in modules]
+        self.tiles = Tiles(self.cards)
+        self.is_tunnel: vec[i64] = vec[i64]([int(card.kind == "tunnel") for card in self.cards])
+        self.breaks: vec[i64] = tool_bits(self.cards, "break")
+        self.repairs: vec[i64] = tool_bits(self.cards, "repair")
+        self.placing: i64 = max(page.placing for page in self.pages)
+        self.discovering: list[ClassicModule] = [page for page in self.pages if page.discovering]
+        self.turn_asks = turn_asks(self.most)
+        self.finish()
+
+    def open_table(self, seats: int, rng: Rng) -> ClassicTable:
+        """Return an empty table."""
+        return ClassicTable(self, seats, rng, Board(self.tiles))
+
+    def view(self, table: Table, seat: i64) -> ClassicView:
+        """Return what a seat may know."""
+        return ClassicView(classic(table), seat)
+
+    def first_step(self) -> Step:
+        """Return the step that sets up the game."""
+        return BeginGame()

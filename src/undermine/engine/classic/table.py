@@ -1,0 +1,127 @@
+"""The table of Saboteur: labyrinth, goals, dwarf cards, gold, what lies before the players, what they have seen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, cast
+
+from undermine.engine._native import i64
+from undermine.engine.classic.observations import Observation
+from undermine.engine.kernel.agenda import Step
+from undermine.engine.kernel.rng import Rng
+from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.values import Value
+from undermine.engine.tunnels.board import Board
+
+if TYPE_CHECKING:
+    from undermine.engine.classic.ruleset import ClassicRuleset
+
+NOBODY: Final[i64] = -1
+NOWHERE: Final[i64] = -1
+
+
+class Goal(Value):
+    """A goal card on its cell, face down or revealed."""
+
+    fields = ("cell", "card", "revealed:flag")
+
+    def __init__(self, cell: i64, card: i64, revealed: i64 = 0) -> None:
+        """Lay the card on the cell."""
+        self.cell = cell
+        self.card = card
+        self.revealed = revealed
+
+
+class ClassicTable(Table):
+    """Everything there is in a game of Saboteur."""
+
+    def __init__(self, rules: ClassicRuleset, seats: int, rng: Rng, board: Board) -> None:
+        """Take an empty table."""
+        super().__init__(rules, seats, rng)
+        self.rules = rules
+        self.board = board
+        self.goals: list[Goal] = []
+        self.roles: list[int] = []
+        self.unused: tuple[int, ...] = ()
+        self.before: list[tuple[int, ...]] = []
+        self.supply: tuple[int, ...] = ()
+        self.gold: list[tuple[int, ...]] = []
+        self.tokens: list[int] = []
+        self.memories: list[tuple[Observation, ...]] = []
+        self.afterwards: tuple[Step, ...] = ()
+        self.round: i64 = 0
+        self.starter: i64 = NOBODY
+        self.active: i64 = NOBODY
+        self.draws: i64 = 0
+        self.drawer: i64 = NOBODY
+        self.last_digger: i64 = NOBODY
+        self.last_player: i64 = NOBODY
+        self.finisher: i64 = NOBODY
+        self.last_dug: i64 = NOWHERE
+        self.treasure_found = False
+        self.roles_shown = False
+        self.winners: tuple[int, ...] = ()
+
+    def copy(self) -> ClassicTable:
+        """Return an independent table in the same state."""
+        other = ClassicTable(self.rules, self.seats, self.rng.copy(), self.board.copy())
+        self.copy_into(other)
+        other.goals = self.goals.copy()
+        other.roles = self.roles.copy()
+        other.unused = self.unused
+        other.before = self.before.copy()
+        other.supply = self.supply
+        other.gold = self.gold.copy()
+        other.tokens = self.tokens.copy()
+        other.memories = self.memories.copy()
+        other.afterwards = self.afterwards
+        other.round = self.round
+        other.starter = self.starter
+        other.active = self.active
+        other.draws = self.draws
+        other.drawer = self.drawer
+        other.last_digger = self.last_digger
+        other.last_player = self.last_player
+        other.finisher = self.finisher
+        other.last_dug = self.last_dug
+        other.treasure_found = self.treasure_found
+        other.roles_shown = self.roles_shown
+        other.winners = self.winners
+        return other
+
+    def in_round(self, seat: i64) -> bool:
+        """Say whether the seat still takes part in the round."""
+        return self.rules.partakes(self, IN_ROUND, seat)
+
+    def left_of(self, seat: i64, steps: i64 = 1) -> i64:
+        """Return the seat so many places to the left (clockwise); negative steps go right."""
+        return (seat + steps) % self.seats
+
+    def goal_at(self, cell: i64) -> i64:
+        """Return the number of the goal on a cell, or -1."""
+        i: i64
+        for i in range(len(self.goals)):
+            if self.goals[i].cell == cell:
+                return i
+        return -1
+
+    def remember(self, seat: i64, observation: Observation) -> None:
+        """Add something to what a seat has seen in secret."""
+        self.memories[seat] = (*self.memories[seat], observation)
+
+    def wealth(self, seat: i64) -> i64:
+        """Return all the gold of a seat: cards and tokens."""
+        return sum(self.gold[seat]) + self.tokens[seat]
+
+
+IN_ROUND: Final = 0
+"""Matter: who still plays in this round."""
+COUNTED: Final = 1
+"""Matter: who counts when gold is divided."""
+SHARING: Final = 2
+"""Matter: who receives a share when gold is divided."""
+MATTERS: Final = 3
+
+
+def classic(table: Table) -> ClassicTable:
+    """Return the table as what it is in every game of this package."""
+    return cast("ClassicTable", table)

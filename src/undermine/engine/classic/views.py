@@ -1,0 +1,49 @@
+"""What a seat may know of a game of Saboteur: the public table, its own secrets, and what it has seen."""
+
+from __future__ import annotations
+
+from undermine.engine._native import i64
+from undermine.engine.classic.observations import Observation
+from undermine.engine.classic.table import ClassicTable, Goal
+from undermine.engine.kernel.events import SPECTATOR
+from undermine.engine.kernel.kinds import UNKNOWN
+from undermine.engine.kernel.views import View
+
+
+class ClassicView(View):
+    """One seat's view. Cards and dwarfs that the seat may not know are UNKNOWN."""
+
+    def __init__(self, table: ClassicTable, seat: i64) -> None:
+        """Copy field by field what the seat may know."""
+        super().__init__(table, seat)
+        watching = seat == SPECTATOR
+        self.round: int = table.round
+        self.starter: int = table.starter
+        self.active: int = table.active
+        self.board = table.board.copy()
+        self.goals: list[Goal] = [goal if goal.revealed else Goal(goal.cell, UNKNOWN) for goal in table.goals]
+        self.dwarfs: list[int] = _visible_dwarfs(table, seat)
+        self.unused: tuple[int, ...] = (
+            table.unused if table.roles_shown else (int(UNKNOWN),) * len(table.unused)
+        )
+        self.before: list[tuple[int, ...]] = table.before.copy()
+        self.gold: tuple[int, ...] = () if watching else table.gold[seat]
+        self.gold_cards: list[int] = [len(cards) for cards in table.gold]
+        self.tokens: list[int] = table.tokens.copy()
+        self.supply_size: int = len(table.supply)
+        self.memories: tuple[Observation, ...] = () if watching else table.memories[seat]
+        self.last_digger: int = table.last_digger
+        self.last_dug: int = table.last_dug
+        self.treasure_found: bool = table.treasure_found
+        self.finisher: int = table.finisher
+        self.winners: tuple[int, ...] = table.winners
+        self.over: bool = table.ask() is None
+        self.wealth: list[int] = (
+            [int(table.wealth(owner)) for owner in range(table.seats)] if self.over else []
+        )
+
+
+def _visible_dwarfs(table: ClassicTable, seat: i64) -> list[int]:
+    if table.roles_shown:
+        return table.roles.copy()
+    return [dwarf if owner == seat else int(UNKNOWN) for owner, dwarf in enumerate(table.roles)]

@@ -1,0 +1,231 @@
+"""Actions: a verb and what it is done with, as one packed integer until somebody looks at it.
+
+An action is `verb card target target`: "dig [NES] 3,-1", "repair repair-pick+cart @2 pick", "pass map". A packed
+action ("code") has 6 bits of verb, 8 of card and 24 for each of two targets, whose kinds the verb declares.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final
+
+from undermine.engine._native import append, i64, vec
+from undermine.engine.kernel.cards import Card, Hand
+from undermine.engine.kernel.kinds import CARD, Kind, Unreadable
+from undermine.engine.kernel.refusals import Refusal
+
+if TYPE_CHECKING:
+    from undermine.engine.kernel.modules import Module
+    from undermine.engine.kernel.table import Table
+
+VERB_BITS: Final[i64] = 6
+CARD_BITS: Final[i64] = 8
+TARGET_BITS: Final[i64] = 24
+CARD_SHIFT: Final[i64] = 6
+FIRST_SHIFT: Final[i64] = 14
+SECOND_SHIFT: Final[i64] = 38
+VERB_MASK: Final[i64] = 63
+CARD_MASK: Final[i64] = 255
+TARGET_MASK: Final[i64] = 16777215
+NO_CARD: Final[i64] = 255
+
+
+class Codes:
+    """A growing list of packed actions."""
+
+    def __init__(self) -> None:
+        """Begin with none."""
+        self.packed: vec[i64] = vec[i64]()
+
+    def add(self, code: i64) -> None:
+        """Add one packed action."""
+        self.packed = append(self.packed, code)
+
+
+class Verb:
+    """One thing that can be done, owned by one module: what it may be done with, when it is refused, what it does.
+
+    `first` and `second` are the kinds of its targets. A verb that takes a card from the hand says so; cards name the verbs they
+    are played with, and a verb may also take the cards of another verb (`like`).
+    """
+
+    def __init__(
+        self,
+        name: str,
+        clause: str,
+        *,
+        first: Kind | None = None,
+        second: Kind | None = None,
+        takes_card: bool = True,
+        vetoable: bool = True,
+        like: str = "",
+    ) -> None:
+        """Name the verb, its clause and what it takes."""
+        self.name = name
+        self.clause = clause
+        self.first = first
+        self.second = second
+        self.takes_card = takes_card
+        self.vetoable = vetoable
+        self.like = like
+        self.index: i64 = 0
+        self.of_turn = True
+        self.catalogue: list[Card] = []
+        self.accepts: vec[i64] = vec[i64]()
+        self.barring: list[Module] = []
+        self.barring_targets: list[Module] = []
+        self.charging: list[Module] = []
+
+    def join(self, index: int, catalogue: list[Card]) -> None:
+        """Take a place in a ruleset: know its cards and which of them this verb plays."""
+        self.index = index
+        self.catalogue = catalogue
+        wanted = (self.name, self.like) if self.like else (self.name,)
+        self.accepts = vec[i64]([int(any(verb in wanted for verb in card.verbs)) for card in catalogue])
+
+    def accept_all(self) -> None:
+        """Take every card that can be held in hand."""
+        self.accepts = vec[i64]([1 for _ in self.catalogue])
+
+    def code(self, card: i64, first: i64 = 0, second: i64 = 0) -> i64:
+        """Pack an action of this verb."""
+        return self.index | (card << CARD_SHIFT) | (first << FIRST_SHIFT) | (second << SECOND_SHIFT)
+
+    def offer(self, table: Table, seat: i64, hand: Hand, codes: Codes) -> None:
+        """Add every action of this verb that the seat may do now."""
+        raise NotImplementedError(self.name)
+
+    def refuse(self, table: Table, seat: i64, action: Action, reasons: list[Refusal]) -> None:
+        """Add every reason of this verb's own clauses against the action."""
+        raise NotImplementedError(self.name)
+
+    def perform(self, table: Table, seat: i64, action: Action) -> None:
+        """Do it: make events happen and push the steps that follow."""
+        raise NotImplementedError(self.name)
+
+    def target(self, action: Action) -> i64:
+        """Return the cell or seat the action is aimed at, for the modules that forbid targets."""
+        return action.first
+
+    def barred(self, table: Table, seat: i64, card: i64) -> bool:
+        """Say whether any module forbids this verb with this card, wherever it is aimed."""
+        for module in self.barring:
+            if module.forbids(table, seat, self, card) is not None:
+                return True
+        return False
+
+    def barred_at(self, table: Table, seat: i64, card: i64, target: i64) -> bool:
+        """Say whether any module forbids this verb with this card at this target."""
+        for module in self.barring_targets:
+            if module.forbids_at(table, seat, self, card, target) is not None:
+                return True
+        return False
+
+    def __repr__(self) -> str:
+        """Write the verb's name."""
+        return f"<verb {self.name}>"
+
+
+class Action:
+    """One action: a verb with its card and targets."""
+
+    def __init__(self, verb: Verb, card: i64 = NO_CARD, first: i64 = 0, second: i64 = 0) -> None:
+        """Aim the verb; numbers that the verb does not use stay at their defaults."""
+        self.verb = verb
+        self.card = card
+        self.first = first
+        self.second = second
+
+    def code(self) -> i64:
+        """Pack the action."""
+        return self.verb.code(self.card, self.first, self.second)
+
+    def __eq__(self, other: object) -> bool:
+        """Say whether both are the same action of the same verb."""
+        return isinstance(other, Action) and self.verb.name == other.verb.name and self.code() == other.code()
+
+    def __hash__(self) -> int:
+        """Hash the packed form."""
+        return hash(int(self.code()))
+
+    def __str__(self) -> str:
+        """Write the action in words: `dig [NES] 3,-1`."""
+        cards = self.verb.catalogue
+        words = [self.verb.name]
+        if self.card != NO_CARD:
+            words.append(CARD.write(self.card, cards))
+        for kind, number in ((self.verb.first, self.first), (self.verb.second, self.second)):
+            if kind is not None:
+                word = kind.write(number, cards)
+                if word:
+                    words.append(word)
+        return " ".join(words)
+
+    def __repr__(self) -> str:
+        """Write the action in brackets."""
+        return f"<{self}>"
+
+
+def unpack(code: i64, verbs: list[Verb]) -> Action:
+    """Return the action that a code means."""
+    verb = verbs[code & VERB_MASK]
+    card = (code >> CARD_SHIFT) & CARD_MASK
+    return Action(verb, card, (code >> FIRST_SHIFT) & TARGET_MASK, (code >> SECOND_SHIFT) & TARGET_MASK)
+
+
+def read_action(text: str, verbs: list[Verb]) -> Action:
+    """Read an action from its written form; raises `Unreadable` with a sentence."""
+    words = text.split()
+    chosen = [verb for verb in verbs if words and verb.name == words[0]]
+    if not chosen:
+        msg = f"'{text}' does not begin with a verb of these rules"
+        raise Unreadable(msg)
+    verb = chosen[0]
+    rest = words[1:]
+    card = NO_CARD
+    if verb.takes_card:
+        if not rest:
+            msg = f"'{text}' names no card"
+            raise Unreadable(msg)
+        card = CARD.read(rest.pop(0), verb.catalogue)
+    first, rest = _read_target(verb.first, rest, verb, text)
+    second, rest = _read_target(verb.second, rest, verb, text)
+    if rest:
+        msg = f"'{text}' says more than '{verb.name}' takes: {' '.join(rest)}"
+        raise Unreadable(msg)
+    return Action(verb, card, first, second)
+
+
+def _read_target(kind: Kind | None, words: list[str], verb: Verb, text: str) -> tuple[int, list[str]]:
+    if kind is None:
+        return 0, words
+    count = kind.words(words)
+    if count > len(words):
+        msg = f"'{text}' is incomplete: '{verb.name}' takes a {kind.name}"
+        raise Unreadable(msg)
+    return kind.read(" ".join(words[:count]), verb.catalogue), words[count:]
+
+
+class Options:
+    """What a seat may do now: countable, indexable, iterable; actions are made only when looked at."""
+
+    def __init__(self, verbs: list[Verb], codes: vec[i64]) -> None:
+        """Keep the packed actions and the verbs that unpack them."""
+        self.verbs = verbs
+        self.codes = codes
+
+    def __len__(self) -> int:
+        """Return the number of actions."""
+        return len(self.codes)
+
+    def __getitem__(self, index: int) -> Action:
+        """Return one action."""
+        return unpack(self.codes[index], self.verbs)
+
+    def __iter__(self) -> Iterator[Action]:
+        """Go through all actions."""
+        return iter([unpack(code, self.verbs) for code in self.codes])
+
+    def __contains__(self, action: object) -> bool:
+        """Say whether the action is one of them."""
+        return isinstance(action, Action) and action.code() in self.codes

@@ -1,0 +1,179 @@
+"""The agenda: a stack of steps inside the table that says what happens next, and the asks among them.
+
+A step is a plain value, so a table can be copied, saved and continued in the middle of a turn. The table rests when
+an ask is on top: somebody must decide something. A sealed ask names several seats; their answers stay hidden in the
+table until all are in, and nobody sees who has answered.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from undermine.engine._native import i64
+from undermine.engine.kernel.actions import NO_CARD, Action, Codes, Options, Verb
+from undermine.engine.kernel.events import Event
+from undermine.engine.kernel.kinds import Kind
+from undermine.engine.kernel.refusals import Refusal
+from undermine.engine.kernel.values import Value
+
+if TYPE_CHECKING:
+    from undermine.engine.kernel.table import Table
+
+UNANSWERED: Final[i64] = -1
+
+
+class Step(Value):
+    """Something that is to be done."""
+
+    def waits(self) -> bool:
+        """Say whether the table rests here until somebody answers."""
+        return False
+
+    def run(self, table: Table) -> None:
+        """Do it: make events happen and push the steps that follow."""
+        raise NotImplementedError(self.name())
+
+
+class Ask(Step):
+    """A question to one or several seats. Its name says what it is about; its options are the possible answers."""
+
+    def waits(self) -> bool:
+        """Say yes: an ask waits."""
+        return True
+
+    def asks(self, table: Table, seat: i64) -> bool:
+        """Say whether this seat is among those who are asked."""
+        raise NotImplementedError(self.name())
+
+    def awaits(self, table: Table, seat: i64) -> bool:
+        """Say whether this seat's answer is still to come; known to that seat only."""
+        return self.asks(table, seat)
+
+    def collect(self, table: Table, seat: i64, codes: Codes) -> None:
+        """Add every answer this seat may give."""
+        raise NotImplementedError(self.name())
+
+    def refuse(self, table: Table, seat: i64, action: Action, reasons: list[Refusal]) -> None:
+        """Add every reason against this answer of an asked seat."""
+        raise NotImplementedError(self.name())
+
+    def answer(self, table: Table, seat: i64, action: Action) -> None:
+        """Take the answer, which has been found legal."""
+        raise NotImplementedError(self.name())
+
+    def about(self, table: Table) -> Value | None:
+        """Return what everybody may know of the question's subject."""
+        return None
+
+
+class SeatAsk(Ask):
+    """A question to one seat."""
+
+    def __init__(self, seat: i64) -> None:
+        """Ask this seat."""
+        self.seat = seat
+
+    def asks(self, table: Table, seat: i64) -> bool:
+        """Say whether it is this seat."""
+        return seat == self.seat
+
+
+class Choice(SeatAsk):
+    """A question to one seat with a short list of numbers to choose from, written by the kind of `verb`."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "choices:numbers")
+    verb: ClassVar[str] = ""
+    clause: ClassVar[str] = ""
+
+    def __init__(self, seat: i64, choices: tuple[int, ...]) -> None:
+        """Offer the choices in a fixed order that tells nothing hidden."""
+        super().__init__(seat)
+        self.choices = choices
+
+    def collect(self, table: Table, seat: i64, codes: Codes) -> None:
+        """Add one answer a choice."""
+        verb = table.ruleset.verb(type(self).verb)
+        for choice in self.choices:
+            codes.add(verb.code(NO_CARD, choice, 0))
+
+    def refuse(self, table: Table, seat: i64, action: Action, reasons: list[Refusal]) -> None:
+        """Refuse an answer to another question, or one that is not on offer."""
+        if action.verb.name != type(self).verb:
+            reasons.append(table.ruleset.refusal("not-asked", action.verb.name))
+        elif int(action.first) not in self.choices:
+            reasons.append(Refusal("not-a-choice", type(self).clause))
+
+    def answer(self, table: Table, seat: i64, action: Action) -> None:
+        """Drop the question and act on the choice."""
+        table.agenda.pop()
+        self.chosen(table, action.first)
+
+    def chosen(self, table: Table, choice: i64) -> None:
+        """Do what the choice means."""
+        raise NotImplementedError(self.name())
+
+
+class AnswerGiven(Event):
+    """A seat has answered a sealed question: seen by that seat alone until all answers are in."""
+
+    fields = ("seat", "code:number")
+
+    def __init__(self, seat: i64, code: i64) -> None:
+        """Note the answer."""
+        self.seat = seat
+        self.code = code
+
+    def change(self, table: Table) -> None:
+        """Put the sealed answer on the table."""
+        table.sealed[self.seat] = self.code
+
+    def seen_by(self, seat: i64) -> Event | None:
+        """Show a seat its own answer."""
+        return self if seat == self.seat else None
+
+
+class SealedAsk(Ask):
+    """A question to several seats at once. All answer alike and unseen; then the answers are opened together."""
+
+    fields = ("seats:seats",)
+
+    def __init__(self, seats: tuple[int, ...]) -> None:
+        """Ask these seats."""
+        self.seats = seats
+
+    def asks(self, table: Table, seat: i64) -> bool:
+        """Say whether the seat is one of those asked."""
+        return int(seat) in self.seats
+
+    def awaits(self, table: Table, seat: i64) -> bool:
+        """Say whether this seat has not answered yet."""
+        return int(seat) in self.seats and table.sealed[seat] == UNANSWERED
+
+    def answer(self, table: Table, seat: i64, action: Action) -> None:
+        """Seal the answer; when it was the last, drop the question and open all answers."""
+        table.happen(AnswerGiven(seat, action.code()))
+        answers = [table.sealed[asked] for asked in self.seats]
+        if UNANSWERED not in answers:
+            table.agenda.pop()
+            table.sealed = [int(UNANSWERED)] * table.seats
+            self.opened(table, answers)
+
+    def opened(self, table: Table, answers: list[int]) -> None:
+        """Act on the answers, given in the order of the seats asked."""
+        raise NotImplementedError(self.name())
+
+
+class Answer(Verb):
+    """A verb that only answers questions: take a card, name a seat, say yes or no. The question acts on it."""
+
+    def __init__(self, name: str, clause: str, first: Kind) -> None:
+        """Name the verb and the kind of thing it names."""
+        super().__init__(name, clause, first=first, takes_card=False, vetoable=False)
+        self.of_turn = False
+
+
+def ask_options(ask: Ask, table: Table, seat: i64) -> Options:
+    """Return the answers that the seat may give to the ask."""
+    codes = Codes()
+    ask.collect(table, seat, codes)
+    return Options(table.ruleset.verbs, codes.packed)

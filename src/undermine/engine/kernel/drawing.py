@@ -1,0 +1,77 @@
+"""Cards on the move between deck, hands and discard pile: the events every card game has.
+
+Who sees what: a drawn card is seen by whoever draws it, a card discarded face down by whoever held it; everybody
+else sees that it happened, and how many.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from undermine.engine._native import i64
+from undermine.engine.kernel.cards import hand_of
+from undermine.engine.kernel.events import Event
+from undermine.engine.kernel.kinds import UNKNOWN
+
+if TYPE_CHECKING:
+    from undermine.engine.kernel.table import Table
+
+
+class DeckShuffled(Event):
+    """A new deck lies ready, in an order nobody knows; the pile is empty."""
+
+    fields = ("deck:cards",)
+
+    def __init__(self, deck: tuple[int, ...]) -> None:
+        """Keep the order, top first."""
+        self.deck = deck
+
+    def change(self, table: Table) -> None:
+        """Put the deck on the table and clear the discard pile."""
+        table.deck = list(self.deck)
+        table.dealt = 0
+        table.discard = []
+
+    def seen_by(self, seat: i64) -> Event | None:
+        """Show the number of cards."""
+        return DeckShuffled((int(UNKNOWN),) * len(self.deck))
+
+
+class HandDealt(Event):
+    """A seat gets its hand from the top of the deck."""
+
+    fields = ("seat", "cards")
+
+    def __init__(self, seat: i64, cards: tuple[int, ...]) -> None:
+        """Keep the cards dealt."""
+        self.seat = seat
+        self.cards = cards
+
+    def change(self, table: Table) -> None:
+        """Move the cards from the deck into the hand."""
+        table.dealt += len(self.cards)
+        table.hands[self.seat] = hand_of(list(self.cards))
+
+    def seen_by(self, seat: i64) -> Event | None:
+        """Show the cards to their owner, their number to the others."""
+        return self if seat == self.seat else HandDealt(self.seat, (int(UNKNOWN),) * len(self.cards))
+
+
+class CardDrawn(Event):
+    """A seat draws the top card of the deck."""
+
+    fields = ("seat", "card")
+
+    def __init__(self, seat: i64, card: i64) -> None:
+        """Keep the card drawn."""
+        self.seat = seat
+        self.card = card
+
+    def change(self, table: Table) -> None:
+        """Move the card from the deck into the hand."""
+        table.dealt += 1
+        table.hands[self.seat] = table.hands[self.seat].plus(self.card)
+
+    def seen_by(self, seat: i64) -> Event | None:
+        """Show the card to whoever drew it."""
+        return self if seat == self.seat else CardDrawn(self.seat, UNKNOWN)

@@ -1,0 +1,94 @@
+"""Rule modules and the closed list of seams on which they meet.
+
+A module mirrors one page of the rulebook. It declares what it adds and where it has a say; the ruleset asks exactly
+the modules that declared a seam, in the order of the box. Every seam has one way to combine (see the table in
+ARCHITECTURE.md), so that any legal mixture has one meaning. No module knows another, but for `requires`/`excludes`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from undermine.engine._native import i64, mypyc_attr
+from undermine.engine.kernel.actions import Action, Verb
+from undermine.engine.kernel.agenda import Step
+from undermine.engine.kernel.cards import Card
+from undermine.engine.kernel.events import Event
+from undermine.engine.kernel.refusals import Refusal
+from undermine.engine.kernel.values import Value
+
+if TYPE_CHECKING:
+    from undermine.engine.kernel.rulesets import Ruleset
+    from undermine.engine.kernel.table import Table
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Module:
+    """One page of the rulebook. Subclasses override the seams they declare in the class attributes."""
+
+    id: ClassVar[str] = ""
+    requires: ClassVar[tuple[str, ...]] = ()
+    excludes: ClassVar[tuple[str, ...]] = ()
+    fewest: ClassVar[int] = 1
+    most: ClassVar[int] = 12
+    bars: ClassVar[tuple[str, ...]] = ()
+    bars_targets: ClassVar[tuple[str, ...]] = ()
+    prices: ClassVar[tuple[str, ...]] = ()
+    watches: ClassVar[tuple[type[Event], ...]] = ()
+    adjusts: ClassVar[tuple[int, ...]] = ()
+    excuses: ClassVar[tuple[int, ...]] = ()
+    visible: ClassVar[bool] = False
+
+    def __init__(self) -> None:
+        """Make the module for one ruleset."""
+        self.index: i64 = 0
+
+    # -- what it brings (fold: sum) --------------------------------------------------------------------------------
+
+    def cards(self) -> list[Card]:
+        """Return the cards and pieces of this module."""
+        return []
+
+    def verbs(self) -> list[Verb]:
+        """Return the verbs this module owns: a turn's actions and the answers to its asks."""
+        return []
+
+    def joined(self, ruleset: Ruleset) -> None:
+        """Look up in the finished ruleset what the module needs often."""
+
+    def part(self, table: Table) -> Value | None:
+        """Return the module's own state as it is when a round begins; `table.parts` still holds the last round's."""
+        return None
+
+    # -- where it has a say ----------------------------------------------------------------------------------------
+
+    def phase(self, phase: int) -> list[Step]:
+        """Return the steps this module adds to a phase of setting up or ending a round (fold: in box order)."""
+        return []
+
+    def forbids(self, table: Table, seat: i64, verb: Verb, card: i64) -> Refusal | None:
+        """Return why the seat may not use a verb of `bars` with this card, wherever aimed (fold: all collected)."""
+        return None
+
+    def forbids_at(self, table: Table, seat: i64, verb: Verb, card: i64, target: i64) -> Refusal | None:
+        """Return why a verb of `bars_targets` may not be aimed at this cell or seat (fold: all collected)."""
+        return None
+
+    def charges(self, table: Table, seat: i64, action: Action) -> list[Step]:
+        """Return the steps before the effect of an action whose verb is in `prices` (fold: concatenated)."""
+        return []
+
+    def reacts(self, table: Table, event: Event) -> None:
+        """Push steps because an event of `watches` has happened (in box order); never changes the table itself."""
+
+    def adjust(self, table: Table, quantity: int, seat: i64, value: i64) -> i64:
+        """Return a quantity of `adjusts` as this module changes it (fold: chain)."""
+        return value
+
+    def partakes(self, table: Table, matter: int, seat: i64) -> bool:
+        """Say whether the seat takes part in a matter of `excuses` (fold: all must agree)."""
+        return True
+
+    def shows(self, table: Table, seat: i64) -> Value | None:
+        """Return what that seat may see of the module's part (fold: named parts of the view)."""
+        return None

@@ -1,0 +1,62 @@
+"""Playing a game: the three verbs `start`, `options` and `apply`.
+
+Nothing else moves a game on. A refused action raises `Refused` with every reason and changes nothing.
+"""
+
+from __future__ import annotations
+
+from undermine.engine._native import i64, vec
+from undermine.engine.kernel.actions import Action, Options
+from undermine.engine.kernel.agenda import UNANSWERED, ask_options
+from undermine.engine.kernel.events import Event
+from undermine.engine.kernel.refusals import Refusal, Refused
+from undermine.engine.kernel.rng import Rng
+from undermine.engine.kernel.rulesets import Ruleset
+from undermine.engine.kernel.table import Table
+
+
+def start(ruleset: Ruleset, seats: int, seed: bytes) -> Table:
+    """Set up a game and deal its first round; the events of the deal are in `table.happened`."""
+    ruleset.check_seats(seats)
+    table = ruleset.open_table(seats, Rng(seed))
+    table.sealed = [int(UNANSWERED)] * seats
+    table.parts = [None] * len(ruleset.modules)
+    table.push(ruleset.first_step())
+    table.run()
+    return table
+
+
+def options(table: Table, seat: i64) -> Options:
+    """Return what the seat may do now: nothing, if it is not asked."""
+    ask = table.ask()
+    if ask is None or not ask.awaits(table, seat):
+        return Options(table.ruleset.verbs, vec[i64]())
+    return ask_options(ask, table, seat)
+
+
+def refusals(table: Table, seat: i64, action: Action) -> list[Refusal]:
+    """Return every reason why the seat may not do this now; none if it may."""
+    ask = table.ask()
+    reasons: list[Refusal] = []
+    if ask is None:
+        reasons.append(table.ruleset.refusal("game-over", ""))
+    elif not ask.awaits(table, seat):
+        reasons.append(table.ruleset.refusal("not-your-turn", ""))
+    else:
+        ask.refuse(table, seat, action, reasons)
+    return reasons
+
+
+def apply(table: Table, seat: i64, action: Action) -> list[Event]:
+    """Do the action and all that follows from it until somebody must decide; return what happened."""
+    ask = table.ask()
+    reasons: list[Refusal] = []
+    if ask is None or not ask.awaits(table, seat):
+        raise Refused(refusals(table, seat, action))
+    ask.refuse(table, seat, action, reasons)
+    if reasons:
+        raise Refused(reasons)
+    table.happened = []
+    ask.answer(table, seat, action)
+    table.run()
+    return table.happened

@@ -1,0 +1,127 @@
+"""Records: a game as the list of its moves, from which it can be played again exactly.
+
+A record holds the version, the rules, the seats' names, the seed and the moves, each with a digest of its events. A
+replay that differs stops and names the move.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Final, cast
+
+from undermine.engine._native import i64
+from undermine.engine.kernel.actions import Action, read_action
+from undermine.engine.kernel.codec import digest
+from undermine.engine.kernel.events import Event
+from undermine.engine.kernel.kinds import Unreadable
+from undermine.engine.kernel.play import apply, start
+from undermine.engine.kernel.refusals import Refused
+from undermine.engine.kernel.rng import seed_bytes
+from undermine.engine.kernel.rulesets import RulesError, Ruleset
+from undermine.engine.kernel.table import Table
+
+RECORD_VERSION: Final = 1
+SEED_LETTERS: Final = 64
+
+
+class BadRecord(Exception):  # noqa: N818 - a sentence about a file, not a fault of the program
+    """A record cannot be read or replayed; the message says where and why."""
+
+
+class Move:
+    """One move of a record: who, what, and the digest of what happened."""
+
+    def __init__(self, seat: int, action: str, digest_: str) -> None:
+        """Note the move in words."""
+        self.seat = seat
+        self.action = action
+        self.digest = digest_
+
+
+class Record:
+    """A game from its beginning."""
+
+    def __init__(self, rules: str, names: list[str], seed: str) -> None:
+        """Begin a record without moves."""
+        self.rules = rules
+        self.names = names
+        self.seed = seed
+        self.moves: list[Move] = []
+
+    def add(self, seat: int, action: Action, events: list[Event], ruleset: Ruleset) -> None:
+        """Add a move that has just been made."""
+        self.moves.append(Move(seat, str(action), digest(events, ruleset)))
+
+    def to_json(self) -> str:
+        """Write the record, one move a line."""
+        head = {"undermine": RECORD_VERSION, "rules": self.rules, "seats": self.names, "seed": self.seed}
+        lines = [json.dumps([move.seat, move.action, move.digest], ensure_ascii=False) for move in self.moves]
+        moves = "[\n" + ",\n".join(lines) + "\n]" if lines else "[]"
+        return json.dumps(head, ensure_ascii=False)[:-1] + f', "moves": {moves}}}\n'
+
+
+def read_record(text: str) -> Record:
+    """Read a record from its JSON; raises `BadRecord` with a sentence."""
+    try:
+        data = json.loads(text)
+    except json.JSONDecodeError as error:
+        msg = f"this is not a record: line {error.lineno} is not JSON"
+        raise BadRecord(msg) from None
+    if not isinstance(data, dict) or data.get("undermine") != RECORD_VERSION:
+        msg = f"this is not a record of version {RECORD_VERSION}"
+        raise BadRecord(msg)
+    try:
+        record = Record(str(data["rules"]), [str(name) for name in data["seats"]], str(data["seed"]))
+        for seat, action, digest_ in data["moves"]:
+            record.moves.append(Move(int(seat), str(action), str(digest_)))
+    except (KeyError, TypeError, ValueError):
+        msg = "this record lacks rules, seats, seed or moves, or they are malformed"
+        raise BadRecord(msg) from None
+    return record
+
+
+def read_seed(seed: str) -> bytes:
+    """Return the bytes of a written seed: 64 hexadecimal digits mean themselves, anything else its SHA-256."""
+    if len(seed) == SEED_LETTERS:
+        try:
+            return bytes.fromhex(seed)
+        except ValueError:
+            return seed_bytes(seed)
+    return seed_bytes(seed)
+
+
+class Replay:
+    """A game played again from its record, move by move."""
+
+    def __init__(self, record: Record, compose: Callable[[str], Ruleset]) -> None:
+        """Set the game up as it was; `compose` finds the rules by name."""
+        self.record = record
+        try:
+            self.table: Table = start(compose(record.rules), len(record.names), read_seed(record.seed))
+        except RulesError as error:
+            msg = f"this record cannot be played: {error}"
+            raise BadRecord(msg) from None
+        self.done = 0
+
+    def step(self) -> list[Event]:
+        """Make the next move and return what happened; raises `BadRecord` if it differs from the record."""
+        move = self.record.moves[self.done]
+        number = self.done + 1
+        try:
+            action = read_action(move.action, self.table.ruleset.verbs)
+            events = apply(self.table, cast("i64", move.seat), action)
+        except (Unreadable, Refused) as error:
+            msg = f"move {number} ('{move.action}' by seat {move.seat}) cannot be made: {error}"
+            raise BadRecord(msg) from None
+        if digest(events, self.table.ruleset) != move.digest:
+            msg = f"move {number} ('{move.action}' by seat {move.seat}) does not give the recorded events"
+            raise BadRecord(msg)
+        self.done = number
+        return events
+
+    def finish(self) -> Table:
+        """Make all the moves that are left and return the table."""
+        while self.done < len(self.record.moves):
+            self.step()
+        return self.table

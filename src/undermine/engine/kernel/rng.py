@@ -1,0 +1,72 @@
+"""Chance: a stream of numbers made from a 32-byte seed, kept as a value inside the table.
+
+Block k of the stream is SHA-256(seed + k as 8 bytes), read as sixteen words of two bytes. Nobody can search the seed from a hand of cards, the same
+seed gives the same game on every machine, and bounded numbers are drawn by rejection, so they are unbiased.
+"""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from typing import Final
+
+from undermine.engine._native import i64
+
+WORD_RANGE: Final[i64] = 65536
+WORDS_A_BLOCK: Final[i64] = 16
+SEED_BYTES: Final = 32
+
+
+def seed_bytes(seed: str) -> bytes:
+    """Return the 32-byte seed that a written seed means: `7` means SHA-256 of "7"."""
+    return sha256(seed.encode()).digest()
+
+
+class Rng:
+    """A position in the stream of one seed."""
+
+    def __init__(self, seed: bytes) -> None:
+        """Begin the stream of a 32-byte seed."""
+        if len(seed) != SEED_BYTES:
+            msg = f"a seed has {SEED_BYTES} bytes, this one has {len(seed)}"
+            raise ValueError(msg)
+        self.seed = seed
+        self.blocks: i64 = 0
+        self.used: i64 = WORDS_A_BLOCK
+        self.block = b""
+
+    def copy(self) -> Rng:
+        """Return another reader at the same position."""
+        other = Rng(self.seed)
+        other.blocks = self.blocks
+        other.used = self.used
+        other.block = self.block
+        return other
+
+    def _word(self) -> i64:
+        if self.used >= WORDS_A_BLOCK:
+            self.block = sha256(self.seed + int(self.blocks).to_bytes(8, "big")).digest()
+            self.blocks += 1
+            self.used = 0
+        block = self.block
+        at = 2 * self.used
+        self.used += 1
+        high: i64 = block[at]
+        low: i64 = block[at + 1]
+        return high * 256 + low
+
+    def below(self, bound: i64) -> i64:
+        """Return a number from 0 to bound - 1 (at most 65,535), each equally likely."""
+        limit = WORD_RANGE - WORD_RANGE % bound
+        word = self._word()
+        while word >= limit:
+            word = self._word()
+        return word % bound
+
+    def shuffle(self, items: list[int]) -> None:
+        """Put a list into random order, in place (Fisher and Yates)."""
+        last: i64
+        for last in range(len(items) - 1, 0, -1):
+            chosen = self.below(last + 1)
+            item = items[last]
+            items[last] = items[chosen]
+            items[chosen] = item

@@ -1,0 +1,195 @@
+"""Rulesets: modules composed into one set of rules, checked when composed.
+
+Composition sums what the modules bring, gives every card and verb its index, and prepares one list of modules per
+seam, so that a seam nobody uses costs nothing during play.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from undermine.engine._native import i64
+from undermine.engine.kernel.actions import Verb
+from undermine.engine.kernel.agenda import Step
+from undermine.engine.kernel.cards import Card
+from undermine.engine.kernel.events import Event
+from undermine.engine.kernel.kinds import KERNEL_KINDS, Kind
+from undermine.engine.kernel.modules import Module
+from undermine.engine.kernel.refusals import Refusal
+from undermine.engine.kernel.rng import Rng
+from undermine.engine.kernel.spelling import listed
+from undermine.engine.kernel.table import Table
+
+if TYPE_CHECKING:
+    from undermine.engine.kernel.views import View
+
+MOST_VERBS = 64
+MOST_CARDS = 255
+
+
+class RulesError(Exception):
+    """Rules that cannot be played: an unknown module, a forbidden mixture, a wrong number of players."""
+
+
+class Game:
+    """What a game tells the kernel: its kinds, how many quantities and matters it has, the clauses of plain refusals."""
+
+    def __init__(
+        self, kinds: tuple[Kind, ...], quantities: int, matters: int, clauses: dict[str, str]
+    ) -> None:
+        """Describe the game; `clauses` maps the kernel's refusal codes to the game's clause ids."""
+        self.kinds = kinds
+        self.quantities = quantities
+        self.matters = matters
+        self.clauses = clauses
+
+
+class Ruleset:
+    """One playable set of rules."""
+
+    def __init__(self, name: str, modules: list[Module], game: Game) -> None:
+        """Compose the modules, given in box order; raises `RulesError` with a sentence if they do not go together."""
+        self.name = name
+        self.modules = modules
+        self.game = game
+        check_combination(modules)
+        self.kinds: dict[str, Kind] = {kind.name: kind for kind in (*KERNEL_KINDS, *game.kinds)}
+        self.cards: list[Card] = []
+        self.verbs: list[Verb] = []
+        self.verbs_by_name: dict[str, Verb] = {}
+        self.cards_by_name: dict[str, Card] = {}
+        self.watching: dict[type[Event], list[Module]] = {}
+        self.adjusting: list[list[Module]] = [[] for _ in range(game.quantities)]
+        self.excusing: list[list[Module]] = [[] for _ in range(game.matters)]
+        self.fewest = max(module.fewest for module in modules)
+        self.most = min(module.most for module in modules)
+        self._collect()
+        self.turn_verbs: list[Verb] = [verb for verb in self.verbs if verb.of_turn]
+        self.showing: list[Module] = [module for module in modules if module.visible]
+        self._connect()
+
+    def _collect(self) -> None:
+        for index, module in enumerate(self.modules):
+            module.index = index
+            for card in module.cards():
+                self._add_card(card, module)
+            for verb in module.verbs():
+                self._add_verb(verb, module)
+        for number, verb in enumerate(self.verbs):
+            verb.join(number, self.cards)
+
+    def _add_card(self, card: Card, module: Module) -> None:
+        if card.name in self.cards_by_name:
+            msg = (
+                f"'{card.name}' is brought by both '{self.cards_by_name[card.name].module}' and '{module.id}'"
+            )
+            raise RulesError(msg)
+        card.index = len(self.cards)
+        card.module = module.id
+        if card.index >= MOST_CARDS:
+            msg = f"'{self.name}' has more than {MOST_CARDS} kinds of cards"
+            raise RulesError(msg)
+        self.cards.append(card)
+        self.cards_by_name[card.name] = card
+
+    def _add_verb(self, verb: Verb, module: Module) -> None:
+        if verb.name in self.verbs_by_name:
+            msg = f"the verb '{verb.name}' is owned twice, the second time by '{module.id}'"
+            raise RulesError(msg)
+        if len(self.verbs) >= MOST_VERBS:
+            msg = f"'{self.name}' has more than {MOST_VERBS} verbs"
+            raise RulesError(msg)
+        self.verbs.append(verb)
+        self.verbs_by_name[verb.name] = verb
+
+    def _connect(self) -> None:
+        for module in self.modules:
+            for verb in self.turn_verbs:
+                if verb.name in module.bars:
+                    verb.barring.append(module)
+                if verb.name in module.bars_targets:
+                    verb.barring_targets.append(module)
+                if verb.name in module.prices or ("*" in module.prices and verb.vetoable):
+                    verb.charging.append(module)
+            for kind in module.watches:
+                self.watching.setdefault(kind, []).append(module)
+            for quantity in module.adjusts:
+                self.adjusting[quantity].append(module)
+            for matter in module.excuses:
+                self.excusing[matter].append(module)
+
+    def open_table(self, seats: int, rng: Rng) -> Table:
+        """Return an empty table of the game."""
+        raise NotImplementedError(self.name)
+
+    def view(self, table: Table, seat: i64) -> View:
+        """Return what a seat may know of a table of this game."""
+        raise NotImplementedError(self.name)
+
+    def first_step(self) -> Step:
+        """Return the step that sets up the game."""
+        raise NotImplementedError(self.name)
+
+    def finish(self) -> None:
+        """Let every module look up what it needs; called once the ruleset is whole."""
+        for module in self.modules:
+            module.joined(self)
+
+    def adjusted(self, table: Table, quantity: int, seat: i64, value: i64) -> i64:
+        """Return a quantity after every module has had its say."""
+        for module in self.adjusting[quantity]:
+            value = module.adjust(table, quantity, seat, value)
+        return value
+
+    def partakes(self, table: Table, matter: int, seat: i64) -> bool:
+        """Say whether all modules let the seat take part."""
+        for module in self.excusing[matter]:
+            if not module.partakes(table, matter, seat):
+                return False
+        return True
+
+    def phase_steps(self, phase: int) -> list[Step]:
+        """Return the steps of a phase, in box order."""
+        steps: list[Step] = []
+        for module in self.modules:
+            steps.extend(module.phase(phase))
+        return steps
+
+    def verb(self, name: str) -> Verb:
+        """Return the verb of that name."""
+        return self.verbs_by_name[name]
+
+    def card(self, name: str) -> i64:
+        """Return the index of the card of that name."""
+        return self.cards_by_name[name].index
+
+    def refusal(self, code: str, about: str) -> Refusal:
+        """Return a refusal of the kernel with the clause this game gives for it."""
+        return Refusal(code, self.game.clauses[code], about)
+
+    def has(self, module: str) -> bool:
+        """Say whether a module is in play."""
+        return any(present.id == module for present in self.modules)
+
+    def check_seats(self, seats: int) -> None:
+        """Raise `RulesError` if this number of players cannot play these rules."""
+        if not self.fewest <= seats <= self.most:
+            msg = f"'{self.name}' is for {self.fewest} to {self.most} players, not for {seats}"
+            raise RulesError(msg)
+
+
+def check_combination(modules: list[Module]) -> None:
+    """Raise `RulesError` with a sentence that names the modules if they cannot be combined."""
+    present = [module.id for module in modules]
+    for module in modules:
+        for other in module.excludes:
+            if other in present:
+                msg = f"'{module.id}' cannot be combined with '{other}'"
+                raise RulesError(msg)
+        if module.requires and not any(needed in present for needed in module.requires):
+            msg = f"'{module.id}' needs {listed([repr(needed) for needed in module.requires])} (one of them)"
+            raise RulesError(msg)
+    doubled = sorted({name for name in present if present.count(name) > 1})
+    if doubled:
+        msg = f"'{doubled[0]}' is named twice"
+        raise RulesError(msg)

@@ -1,0 +1,89 @@
+"""The table: everything there is in a game, changed only by events.
+
+The kernel's share of it: the ruleset, chance, the agenda, sealed answers, the parts of the modules, and what any card
+game has: hands, a deck, a discard pile. Short lists change in place; all that they hold is immutable, so a copy is
+cheap and complete.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from undermine.engine._native import i64
+from undermine.engine.kernel.agenda import Ask, Step
+from undermine.engine.kernel.cards import Hand
+from undermine.engine.kernel.events import Event, Story
+from undermine.engine.kernel.rng import Rng
+from undermine.engine.kernel.values import Value
+
+if TYPE_CHECKING:
+    from undermine.engine.kernel.rulesets import Ruleset
+
+
+class Table:
+    """The state of a game. Each game adds its own fields in a subclass."""
+
+    def __init__(self, ruleset: Ruleset, seats: int, rng: Rng) -> None:
+        """Take an empty table; `start` sets it up."""
+        self.ruleset = ruleset
+        self.seats: int = seats
+        self.rng = rng
+        self.agenda: list[Step] = []
+        self.sealed: list[int] = []
+        self.parts: list[Value | None] = []
+        self.happened: list[Event] = []
+        self.story: Story | None = None
+        self.hands: list[Hand] = []
+        self.deck: list[int] = []
+        self.dealt: i64 = 0
+        self.discard: list[int] = []
+        self.turn: i64 = 0
+
+    def copy(self) -> Table:
+        """Return an independent table in the same state."""
+        raise NotImplementedError
+
+    def copy_into(self, other: Table) -> None:
+        """Give another table of the same game the kernel's share of this one's state."""
+        other.agenda = self.agenda.copy()
+        other.sealed = self.sealed.copy()
+        other.parts = self.parts.copy()
+        other.story = self.story
+        other.hands = self.hands.copy()
+        other.deck = self.deck  # never changed in place: `dealt` counts the cards gone from its top
+        other.dealt = self.dealt
+        other.discard = self.discard.copy()
+        other.turn = self.turn
+
+    def happen(self, event: Event) -> None:
+        """Let an event change the table, note it, and let the modules react that watch for it."""
+        event.change(self)
+        self.happened.append(event)
+        if event.is_public():
+            self.story = Story(event, self.story)
+        watching = self.ruleset.watching
+        if watching:
+            for module in watching.get(type(event), ()):
+                module.reacts(self, event)
+
+    def push(self, step: Step) -> None:
+        """Put a step on top of the agenda."""
+        self.agenda.append(step)
+
+    def run(self) -> None:
+        """Do what the agenda says until somebody must decide or nothing is left."""
+        agenda = self.agenda
+        while agenda:
+            top = agenda[-1]
+            if top.waits():
+                return
+            agenda.pop()
+            top.run(self)
+
+    def ask(self) -> Ask | None:
+        """Return the question the table rests on, or None when the game is over."""
+        return cast("Ask", self.agenda[-1]) if self.agenda else None
+
+    def deck_size(self) -> i64:
+        """Return the number of cards left in the deck."""
+        return len(self.deck) - self.dealt

@@ -1,0 +1,71 @@
+"""Views: what one seat may know, built field by field. Nothing is ever stripped from a table.
+
+A view never holds a reference to the table. What it carries is public, the seat's own, or something the seat has
+lawfully seen. `SPECTATOR` sees what is public.
+"""
+
+from __future__ import annotations
+
+from undermine.engine._native import i64
+from undermine.engine.kernel.actions import Options
+from undermine.engine.kernel.cards import Hand, hand_of
+from undermine.engine.kernel.events import SPECTATOR, Event, Story, told
+from undermine.engine.kernel.play import options
+from undermine.engine.kernel.rulesets import Ruleset
+from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.values import Value
+
+
+class Prompt:
+    """A question as the asked seat sees it: its name, what everybody knows of its subject, the possible answers."""
+
+    def __init__(self, name: str, about: Value | None, answers: Options) -> None:
+        """Put the question."""
+        self.name = name
+        self.about = about
+        self.options = answers
+
+
+class View:
+    """The kernel's share of what a seat may know; each game adds its own in a subclass."""
+
+    def __init__(self, table: Table, seat: i64) -> None:
+        """Copy what the seat may know of hands, deck, story and the question on the table."""
+        self.seat: int = seat
+        self.seats: int = table.seats
+        self.ruleset: Ruleset = table.ruleset
+        self.turn: int = table.turn
+        self.hand: Hand = hand_of([]) if seat == SPECTATOR else table.hands[seat]
+        self.hand_sizes: list[int] = [int(hand.size()) for hand in table.hands]
+        self.deck_size: int = table.deck_size()
+        self.discard_size: int = len(table.discard)
+        self._story: Story | None = table.story
+        self.asked: list[int] = []
+        self.asking: str = ""
+        self.about: Value | None = None
+        self.prompt: Prompt | None = None
+        self._ask(table, seat)
+        self.parts: dict[str, Value] = {}
+        for module in table.ruleset.showing:
+            shown = module.shows(table, seat)
+            if shown is not None:
+                self.parts[module.id] = shown
+
+    def _ask(self, table: Table, seat: i64) -> None:
+        ask = table.ask()
+        if ask is None:
+            return
+        self.asked = [other for other in range(table.seats) if ask.asks(table, other)]
+        self.asking = ask.name()
+        self.about = ask.about(table)
+        if seat != SPECTATOR and ask.awaits(table, seat):
+            self.prompt = Prompt(self.asking, self.about, options(table, seat))
+
+    def story(self) -> list[Event]:
+        """Return the public events of this round, oldest first."""
+        return told(self._story)
+
+
+def view(table: Table, seat: i64) -> View:
+    """Return what the seat (or SPECTATOR) may know."""
+    return table.ruleset.view(table, seat)

@@ -1,0 +1,325 @@
+"""The board: cards on cells, what fits where, and what the start reaches.
+
+Cells lie in a flat window that is laid out anew, larger, when a card comes near its edge; a bounded board has a
+fixed window. For each cell three integers are kept up to date by every change:
+
+face  0 empty, HIDDEN a face-down card, EDGE beyond a bounded board, else the face of a card lying face up.
+fits  for a cell without a face-up card: the set of opening patterns (16 bits, one a pattern) that fit all its
+      face-up neighbours. Fitting depends on the four sides being open or walled only, so 16 patterns serve every deck.
+      The cell touches a face-up card exactly when not all patterns fit.
+lit   the sides start-reached openings use: on a face-up card its own openings that are joined to the start; on
+      any other cell the sides from which a start-reached opening leads into it.
+
+`frontier` lists the empty cells that touch a face-up card, `laid` the cells with face-up cards. A card placed where
+light comes in spreads it on; only taking a card away makes us look at everything again.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undermine.engine._native import append, i64, vec
+from undermine.engine.tunnels.sides import beside, column, row
+from undermine.engine.tunnels.tiles import Tiles
+
+EMPTY: Final[i64] = 0
+HIDDEN: Final[i64] = -1
+EDGE: Final[i64] = -2
+ANYTHING: Final[i64] = 65535
+MARGIN: Final[i64] = 6
+
+
+def _patterns(side: int, is_open: int) -> int:
+    return sum(1 << pattern for pattern in range(16) if (pattern >> side & 1) == is_open)
+
+
+OPEN_AT: Final[vec[i64]] = vec[i64]([_patterns(side, 1) for side in range(4)])
+WALL_AT: Final[vec[i64]] = vec[i64]([_patterns(side, 0) for side in range(4)])
+
+
+class Board:
+    """The labyrinth. Methods take cells as `sides.at` gives them; `spots` are places in the window."""
+
+    def __init__(self, tiles: Tiles) -> None:
+        """Use the shapes of a catalogue; `clear` or `bound` makes the window."""
+        self.tiles = tiles
+        self.left: i64 = 0
+        self.top: i64 = 0
+        self.width: i64 = 0
+        self.height: i64 = 0
+        self.bounded = False
+        self.face: vec[i64] = vec[i64]()
+        self.fits: vec[i64] = vec[i64]()
+        self.lit: vec[i64] = vec[i64]()
+        self.frontier: vec[i64] = vec[i64]()
+        self.laid: vec[i64] = vec[i64]()
+
+    def clear(self, left: i64, top: i64, right: i64, bottom: i64) -> None:
+        """Begin an unbounded, empty board whose window holds these columns and rows to begin with."""
+        self.bounded = False
+        self.frontier = vec[i64]()
+        self.laid = vec[i64]()
+        self._lay_window(left - 1, top - 1, right - left + 3, bottom - top + 3)
+
+    def bound(self, left: i64, top: i64, right: i64, bottom: i64) -> None:
+        """Begin an empty board that ends at these columns and rows."""
+        self.clear(left, top, right, bottom)
+        self.bounded = True
+        spot: i64
+        for spot in range(self.width * self.height):
+            x = spot % self.width
+            y = spot // self.width
+            if x == 0 or y == 0 or x == self.width - 1 or y == self.height - 1:
+                self.face[spot] = EDGE
+
+    def _lay_window(self, left: i64, top: i64, width: i64, height: i64) -> None:
+        self.left = left
+        self.top = top
+        self.width = width
+        self.height = height
+        size = int(width * height)
+        self.face = vec[i64]([0] * size)
+        self.fits = vec[i64]([int(ANYTHING)] * size)
+        self.lit = vec[i64]([0] * size)
+
+    def copy(self) -> Board:
+        """Return an independent board in the same state."""
+        other = Board(self.tiles)
+        other.left = self.left
+        other.top = self.top
+        other.width = self.width
+        other.height = self.height
+        other.bounded = self.bounded
+        other.face = self.face[:]
+        other.fits = self.fits[:]
+        other.lit = self.lit[:]
+        other.frontier = self.frontier[:]
+        other.laid = self.laid[:]
+        return other
+
+    # -- looking ---------------------------------------------------------------------------------------------------
+
+    def spot(self, cell: i64) -> i64:
+        """Return the place of a cell in the window, or -1 if it lies outside."""
+        x = column(cell) - self.left
+        y = row(cell) - self.top
+        if x < 0 or y < 0 or x >= self.width or y >= self.height:
+            return -1
+        return y * self.width + x
+
+    def cell(self, spot: i64) -> i64:
+        """Return the cell at a place in the window."""
+        return (spot // self.width + self.top + 512) * 1024 + spot % self.width + self.left + 512
+
+    def stride(self, side: i64) -> i64:
+        """Return how far apart two neighbouring places are in the window."""
+        if side == 0:
+            return -self.width
+        if side == 1:
+            return 1
+        if side == 2:
+            return self.width
+        return -1
+
+    def face_at(self, cell: i64) -> i64:
+        """Return what lies on a cell: EMPTY, HIDDEN, EDGE or a face."""
+        spot = self.spot(cell)
+        if spot < 0:
+            return EDGE if self.bounded else EMPTY
+        return self.face[spot]
+
+    def lit_at(self, cell: i64) -> i64:
+        """Return the sides of the cell that start-reached openings use."""
+        spot = self.spot(cell)
+        return 0 if spot < 0 else self.lit[spot]
+
+    def fits_at(self, cell: i64) -> i64:
+        """Return the set of opening patterns that fit the cell's face-up neighbours."""
+        spot = self.spot(cell)
+        return ANYTHING if spot < 0 else self.fits[spot]
+
+    def touches(self, cell: i64) -> bool:
+        """Say whether the cell lies next to a face-up card."""
+        return self.fits_at(cell) != ANYTHING
+
+    def met_by_opening(self, cell: i64) -> bool:
+        """Say whether an opening of some face-up neighbour leads into the cell."""
+        return self.openings_into(cell) != 0
+
+    def openings_into(self, cell: i64) -> i64:
+        """Return the sides of the cell at which a face-up neighbour has an opening."""
+        fits = self.fits_at(cell)
+        sides: i64 = 0
+        side: i64
+        for side in range(4):
+            if fits & WALL_AT[side] == 0:
+                sides |= 1 << side
+        return sides
+
+    def misfits(self, cell: i64, face: i64) -> i64:
+        """Return the sides on which the face does not fit a face-up neighbour of the cell."""
+        fits = self.fits_at(cell)
+        openings = self.tiles.openings[face]
+        sides: i64 = 0
+        side: i64
+        for side in range(4):
+            needed = OPEN_AT[side] if openings & (1 << side) else WALL_AT[side]
+            if fits & needed == 0:
+                sides |= 1 << side
+        return sides
+
+    # -- changing --------------------------------------------------------------------------------------------------
+
+    def place(self, cell: i64, face: i64) -> None:
+        """Lay a card face up on a cell (empty, or with a face-down card that it replaces); light spreads over it."""
+        spot = self._room_for(cell)
+        if self.face[spot] == EMPTY and self.fits[spot] != ANYTHING:
+            self.frontier = _less(self.frontier, cell)
+        self.face[spot] = face
+        self.laid = append(self.laid, cell)
+        self._press(spot, cell)
+        self._light(spot)
+
+    def hide(self, cell: i64) -> None:
+        """Lay a card face down on an empty cell."""
+        spot = self._room_for(cell)
+        if self.fits[spot] != ANYTHING:
+            self.frontier = _less(self.frontier, cell)
+        self.face[spot] = HIDDEN
+
+    def take(self, cell: i64) -> None:
+        """Take the card on the cell away; what lay beyond it stays, perhaps cut off."""
+        spot = self.spot(cell)
+        was_hidden = self.face[spot] == HIDDEN
+        self.face[spot] = EMPTY
+        if was_hidden:
+            if self.fits[spot] != ANYTHING:
+                self.frontier = append(self.frontier, cell)
+            return
+        self.laid = _less(self.laid, cell)
+        self._rebuild()
+
+    def _room_for(self, cell: i64) -> i64:
+        spot = self.spot(cell)
+        if self.bounded:
+            return spot
+        x = column(cell)
+        y = row(cell)
+        if (
+            spot < 0
+            or x <= self.left
+            or y <= self.top
+            or x >= self.left + self.width - 1
+            or y >= self.top + self.height - 1
+        ):
+            self._grow(x, y)
+            spot = self.spot(cell)
+        return spot
+
+    def _grow(self, x: i64, y: i64) -> None:
+        """Lay the window anew, so that the place has room around it, and copy everything over."""
+        old = self.copy()
+        left = min(self.left, x - MARGIN)
+        top = min(self.top, y - MARGIN)
+        right = max(self.left + self.width, x + MARGIN + 1)
+        bottom = max(self.top + self.height, y + MARGIN + 1)
+        self._lay_window(left, top, right - left, bottom - top)
+        here: i64
+        for here in range(len(old.face)):
+            there = self.spot(old.cell(here))
+            self.face[there] = old.face[here]
+            self.fits[there] = old.fits[here]
+            self.lit[there] = old.lit[here]
+
+    def _press(self, spot: i64, cell: i64) -> None:
+        """Tell the cells around a face-up card what fits it."""
+        openings = self.tiles.openings[self.face[spot]]
+        side: i64
+        for side in range(4):
+            near = spot + self.stride(side)
+            if self.face[near] > 0 or self.face[near] == EDGE:
+                continue
+            before = self.fits[near]
+            allowed = OPEN_AT[side ^ 2] if openings & (1 << side) else WALL_AT[side ^ 2]
+            self.fits[near] = before & allowed
+            if before == ANYTHING and self.face[near] == EMPTY:
+                self.frontier = append(self.frontier, beside(cell, side))
+
+    def _light(self, spot: i64) -> None:
+        """Let the light that falls on a face-up card pass through its tunnels."""
+        face = self.face[spot]
+        falling = self.lit[spot] & self.tiles.openings[face]
+        through = self.tiles.sources[face]
+        joins = self.tiles.joins
+        side: i64
+        for side in range(4):
+            if falling & (1 << side):
+                through |= joins[4 * face + side]
+        self.lit[spot] = 0
+        if through:
+            self._spread(spot, through)
+
+    def _spread(self, origin: i64, through: i64) -> None:
+        """Light openings of a card and everything joined to them."""
+        face = self.face
+        lit = self.lit
+        joins = self.tiles.joins
+        spots = vec[i64]([origin])
+        masks = vec[i64]([through])
+        lit[origin] |= through
+        done: i64 = 0
+        while done < len(spots):
+            spot = spots[done]
+            mask = masks[done]
+            done += 1
+            side: i64
+            for side in range(4):
+                if mask & (1 << side) == 0:
+                    continue
+                near = spot + self.stride(side)
+                if face[near] <= 0:
+                    lit[near] |= 1 << (side ^ 2)
+                    continue
+                fresh = joins[4 * face[near] + (side ^ 2)] & ~lit[near]
+                if fresh:
+                    lit[near] |= fresh
+                    spots = append(spots, near)
+                    masks = append(masks, fresh)
+
+    def _rebuild(self) -> None:
+        """Work out fits, frontier and light from the faces alone."""
+        size = int(self.width * self.height)
+        self.fits = vec[i64]([int(ANYTHING)] * size)
+        self.lit = vec[i64]([0] * size)
+        self.frontier = vec[i64]()
+        laid = self.laid
+        i: i64
+        for i in range(len(laid)):
+            self._press(self.spot(laid[i]), laid[i])
+        for i in range(len(laid)):
+            spot = self.spot(laid[i])
+            source = self.tiles.sources[self.face[spot]]
+            if source & ~self.lit[spot]:
+                self._spread(spot, source)
+
+
+def _less(cells: vec[i64], cell: i64) -> vec[i64]:
+    """Return the cells without one of them, in the same order."""
+    left = len(cells) - 1
+    rest = cells[:left]
+    at = left
+    i: i64
+    for i in range(left, -1, -1):
+        if cells[i] == cell:
+            at = i
+    for i in range(at, left):
+        rest[i] = cells[i + 1]
+    return rest
+
+
+def without(board: Board, cells: list[int]) -> Board:
+    """Return the board as it would be with some face-up cards taken away (the board itself stays as it is)."""
+    other = board.copy()
+    for cell in cells:
+        other.take(cell)
+    return other
