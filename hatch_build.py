@@ -42,9 +42,13 @@ def compile_sources(src: Path, work: Path) -> list[Path]:
 
     mypy = ["--strict", "--explicit-package-bases", "--config-file=", "--cache-dir=/dev/null"]
     with chdir(src):  # so that no path of the building machine gets into the modules
-        modules = mypycify([*mypy, *sources(src)], opt_level="3", target_dir=f"{work}/c", group_name=GROUP)
-        command = ["--quiet", "build_ext", f"--build-lib={work}/lib", f"--build-temp={work}/objects"]
-        setup(name="undermine", ext_modules=modules, script_args=command)
+        modules = mypycify(
+            [*mypy, *sources(src)], opt_level="3", debug_level="0", target_dir=f"{work}/c", group_name=GROUP
+        )
+        folders = [f"--build-lib={work}/lib", f"--build-temp={work}/objects"]
+        setup(
+            name="undermine", ext_modules=modules, script_args=["-q", "build_ext", "--parallel=2", *folders]
+        )
     return [path.relative_to(work / "lib") for path in (work / "lib").rglob("*") if path.is_file()]
 
 
