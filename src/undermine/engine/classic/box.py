@@ -44,7 +44,8 @@ def compose(rules: str) -> ClassicRuleset:
         msg = f"'{rules}' must name one of {', '.join(FOUNDATIONS)}, and every module once"
         raise RulesError(msg)
     modules = [make() for module, make in BOX if module in chosen]
-    return ClassicRuleset("+".join(names), list(modules))
+    replaced = [name for module in modules for name in module.replaces]
+    return ClassicRuleset("+".join(names), [module for module in modules if module.id not in replaced])
 
 
 def optional_modules() -> list[str]:

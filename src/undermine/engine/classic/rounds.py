@@ -97,7 +97,9 @@ class RoundBegan(PublicEvent):
         at_table.roles = []
         at_table.unused = ()
         at_table.goals = []
+        at_table.aside = ()
         at_table.afterwards = ()
+        at_table.also_drawing = ()
         at_table.last_digger = NOBODY
         at_table.last_player = NOBODY
         at_table.finisher = NOBODY
@@ -147,6 +149,7 @@ class TurnBegan(PublicEvent):
         at_table.active = self.seat
         at_table.drawer = self.seat
         at_table.draws = 1
+        at_table.also_drawing = ()
         at_table.last_dug = NOWHERE
         at_table.turn += 1
 
@@ -166,6 +169,9 @@ class EndTurn(Step):
         while drawn < at_table.draws and at_table.deck_size() > 0:
             drawn += 1
             at_table.happen(CardDrawn(at_table.drawer, at_table.deck[at_table.dealt]))
+        for seat in at_table.also_drawing:
+            if at_table.deck_size() > 0:
+                at_table.happen(CardDrawn(seat, at_table.deck[at_table.dealt]))
         follower = next_seat(at_table)
         if follower == NOBODY:
             end_round(at_table)
@@ -174,6 +180,11 @@ class EndTurn(Step):
 
 
 END_TURN: Final = EndTurn()
+
+
+def cut_turn(table: ClassicTable) -> None:
+    """Drop whatever else this turn was to bring: only its end is left (the action was *spent*)."""
+    del table.agenda[1:]
 
 
 def next_seat(table: ClassicTable) -> i64:

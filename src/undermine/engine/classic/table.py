@@ -32,7 +32,11 @@ class Goal(Value):
 
 
 class ClassicTable(Table):
-    """Everything there is in a game of Saboteur."""
+    """Everything there is in a game of Saboteur.
+
+    `aside` holds cards out of the round, unseen. At the end of a turn the steps of `afterwards` come first; then
+    `drawer` draws `draws` cards, and each of `also_drawing` one. `last_dug` is the cell of the card placed this turn.
+    """
 
     def __init__(self, rules: ClassicRuleset, seats: int, rng: Rng, board: Board) -> None:
         """Take an empty table."""
@@ -47,7 +51,9 @@ class ClassicTable(Table):
         self.gold: list[tuple[int, ...]] = []
         self.tokens: list[int] = []
         self.memories: list[tuple[Observation, ...]] = []
+        self.aside: tuple[int, ...] = ()
         self.afterwards: tuple[Step, ...] = ()
+        self.also_drawing: tuple[int, ...] = ()
         self.round: i64 = 0
         self.starter: i64 = NOBODY
         self.active: i64 = NOBODY
@@ -73,7 +79,9 @@ class ClassicTable(Table):
         other.gold = self.gold.copy()
         other.tokens = self.tokens.copy()
         other.memories = self.memories.copy()
+        other.aside = self.aside
         other.afterwards = self.afterwards
+        other.also_drawing = self.also_drawing
         other.round = self.round
         other.starter = self.starter
         other.active = self.active

@@ -42,7 +42,7 @@ def _write(content: object, kind: str, ruleset: Ruleset) -> object:
     if kind in ruleset.kinds:
         return ruleset.kinds[kind].write(cast("int", content), ruleset.cards)
     single = ruleset.kinds[kind[:-1]]
-    return [single.write(cast("int", item), ruleset.cards) for item in cast("tuple[int, ...]", content)]
+    return [single.write(item, ruleset.cards) for item in cast("tuple[int, ...]", content)]
 
 
 def read_value(data: dict[str, object], ruleset: Ruleset) -> Value:

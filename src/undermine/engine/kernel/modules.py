@@ -29,6 +29,7 @@ class Module:
     id: ClassVar[str] = ""
     requires: ClassVar[tuple[str, ...]] = ()
     excludes: ClassVar[tuple[str, ...]] = ()
+    replaces: ClassVar[tuple[str, ...]] = ()
     fewest: ClassVar[int] = 1
     most: ClassVar[int] = 12
     bars: ClassVar[tuple[str, ...]] = ()

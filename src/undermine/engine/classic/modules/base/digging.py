@@ -78,12 +78,13 @@ class Dig(Verb):
                 continue
             fits = board.fits[spot]
             if fits & wanted:
-                self._offer_cell(table, seat, faces, cell, fits, connected, codes)
+                self._offer_cell(table, seat, board, faces, cell, fits, connected, codes)
 
     def _offer_cell(
         self,
         table: ClassicTable,
         seat: i64,
+        board: Board,
         faces: vec[i64],
         cell: i64,
         fits: i64,
@@ -97,7 +98,7 @@ class Dig(Verb):
             if fits & (1 << openings[face]) == 0:
                 continue
             if table.rules.tiles.sources[face]:
-                if not table.board.met_by_opening(cell):
+                if not board.met_by_opening(cell):
                     continue
             elif not connected:
                 continue
