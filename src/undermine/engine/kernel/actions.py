@@ -45,8 +45,8 @@ class Codes:
 class Verb:
     """One thing that can be done, owned by one module: what it may be done with, when it is refused, what it does.
 
-    `first` and `second` are the kinds of its targets. A verb that takes a card from the hand says so; cards name the verbs they
-    are played with, and a verb may also take the cards of another verb (`like`).
+    `first` and `second` are the kinds of its targets. A verb that takes a card from the hand says so; cards name the
+    verbs they are played with, and a verb may also take the cards of another verb (`like`).
     """
 
     def __init__(

@@ -1,7 +1,8 @@
 """Chance: a stream of numbers made from a 32-byte seed, kept as a value inside the table.
 
-Block k of the stream is SHA-256(seed + k as 8 bytes), read as sixteen words of two bytes. Nobody can search the seed from a hand of cards, the same
-seed gives the same game on every machine, and bounded numbers are drawn by rejection, so they are unbiased.
+Block k of the stream is SHA-256(seed + k as 8 bytes), read as sixteen words of two bytes. Nobody can search
+the seed from a hand of cards, the same seed gives the same game on every machine, and bounded numbers are drawn by
+rejection, so they are unbiased.
 """
 
 from __future__ import annotations

@@ -32,7 +32,7 @@ class RulesError(Exception):
 
 
 class Game:
-    """What a game tells the kernel: its kinds, how many quantities and matters it has, the clauses of plain refusals."""
+    """What a game tells the kernel: its kinds, numbers of quantities and matters, clauses of plain refusals."""
 
     def __init__(
         self, kinds: tuple[Kind, ...], quantities: int, matters: int, clauses: dict[str, str]
