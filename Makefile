@@ -44,7 +44,7 @@ soak: $(WHEEL_ENV)/installed ## Long random runs: every property with many examp
 
 lock: ## Take the newest versions that pyproject.toml allows into requirements/constraints.txt
 	$(PYTHON) -m venv --clear build/lock
-	PIP_CONSTRAINT= PIP_BUILD_CONSTRAINT= UNDERMINE_COMPILE=0 build/lock/bin/pip install --quiet '.[dev,sim]'
+	PIP_CONSTRAINT= PIP_BUILD_CONSTRAINT= UNDERMINE_COMPILE=0 build/lock/bin/pip install --quiet '.[dev,pg,redis,sim]'
 	sed '/^[^#]/d' $(CONSTRAINTS) > build/constraints.txt
 	build/lock/bin/pip list --format=freeze --exclude pip --exclude undermine >> build/constraints.txt
 	mv build/constraints.txt $(CONSTRAINTS)
@@ -56,7 +56,7 @@ clean: ## Remove everything that make and the tools have made
 # The environment for working: this source, uncompiled, and all tools.
 $(ENV)/installed: pyproject.toml $(CONSTRAINTS)
 	$(PYTHON) -m venv $(ENV)
-	$(ENV)/bin/pip install --quiet --editable '.[dev,sim]'
+	$(ENV)/bin/pip install --quiet --editable '.[dev,pg,redis,sim]'
 	touch $@
 
 # The environment of a user: our own wheel, compiled, and what it needs. The first pip replaces the wheel of the same
