@@ -35,7 +35,7 @@ from undermine.engine.classic.table import ClassicTable
 from undermine.engine.kernel.actions import Verb
 from undermine.engine.kernel.agenda import Answer, Step
 from undermine.engine.kernel.cards import Card
-from undermine.engine.kernel.kinds import NUMBER
+from undermine.engine.kernel.kinds import NUMBER, SEAT
 from undermine.engine.kernel.rulesets import Ruleset
 from undermine.engine.kernel.table import Table
 from undermine.engine.tunnels.sides import CELL, PLACE, at
@@ -53,12 +53,13 @@ class BaseGame(ClassicModule):
         return tunnel_cards() + action_cards() + fixed_cards() + dwarf_cards()
 
     def verbs(self) -> list[Verb]:
-        """Return the actions of a turn and the answers to the base game's questions."""
+        """Return the actions of a turn, and the answers that any module's asks may use."""
         turn: list[Verb] = [Dig(), Break(), Repair(), Rockfall(), Map(), Pass()]
         cell = Answer("choose-cell", "BASE-37", CELL)
         place = Answer("choose-place", "BASE-19", PLACE)
+        seat = Answer("choose-seat", "BASE-10", SEAT)
         gold = Answer("take-gold", "BASE-29", NUMBER)
-        return [*turn, cell, place, gold]
+        return [*turn, cell, place, seat, gold]
 
     def joined(self, ruleset: Ruleset) -> None:
         """Let every card be passed."""
