@@ -35,7 +35,7 @@ from undermine.engine.classic.table import ClassicTable
 from undermine.engine.kernel.actions import Verb
 from undermine.engine.kernel.agenda import Answer, Step
 from undermine.engine.kernel.cards import Card
-from undermine.engine.kernel.kinds import NUMBER, SEAT
+from undermine.engine.kernel.kinds import CARD, FLAG, NUMBER, SEAT
 from undermine.engine.kernel.rulesets import Ruleset
 from undermine.engine.kernel.table import Table
 from undermine.engine.tunnels.sides import CELL, PLACE, at
@@ -58,8 +58,10 @@ class BaseGame(ClassicModule):
         cell = Answer("choose-cell", "BASE-37", CELL)
         place = Answer("choose-place", "BASE-19", PLACE)
         seat = Answer("choose-seat", "BASE-10", SEAT)
+        card = Answer("choose-card", "BASE-10", CARD)
+        yes_or_no = Answer("say", "BASE-10", FLAG)
         gold = Answer("take-gold", "BASE-29", NUMBER)
-        return [*turn, cell, place, seat, gold]
+        return [*turn, cell, place, seat, card, yes_or_no, gold]
 
     def joined(self, ruleset: Ruleset) -> None:
         """Let every card be passed."""
