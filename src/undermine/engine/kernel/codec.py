@@ -26,11 +26,12 @@ def plain(value: Value, ruleset: Ruleset) -> dict[str, object]:
     data: dict[str, object] = {"is": value.name()}
     for field, content in zip(type(value).fields, value.contents(), strict=True):
         name, _, kind = field.partition(":")
-        data[name] = _write(content, kind or name, ruleset)
+        data[name] = write_field(content, kind or name, ruleset)
     return data
 
 
-def _write(content: object, kind: str, ruleset: Ruleset) -> object:
+def write_field(content: object, kind: str, ruleset: Ruleset) -> object:
+    """Return the plain form of one field: a word, a list of words, or that of a value inside."""
     if kind == "text":
         return content
     if kind == "value":
@@ -58,12 +59,13 @@ def read_value(data: dict[str, object], ruleset: Ruleset) -> Value:
         if part not in data:
             msg = f"'{name}' lacks '{part}'"
             raise Unreadable(msg)
-        contents.append(_read(data[part], kind or part, ruleset))
+        contents.append(read_field(data[part], kind or part, ruleset))
     made: Value = found[0](*contents)
     return made
 
 
-def _read(content: object, kind: str, ruleset: Ruleset) -> object:
+def read_field(content: object, kind: str, ruleset: Ruleset) -> object:
+    """Return what the plain form of one field means; raises `Unreadable` with a sentence."""
     if kind == "text":
         return content
     if kind == "value":

@@ -43,6 +43,16 @@ class Rng:
         other.block = self.block
         return other
 
+    def position(self) -> i64:
+        """Return how many words have been read so far."""
+        return WORDS_A_BLOCK * (self.blocks - 1) + self.used
+
+    def skip(self, words: i64) -> None:
+        """Read on without looking."""
+        i: i64
+        for i in range(words):
+            self._word()
+
     def _word(self) -> i64:
         if self.used >= WORDS_A_BLOCK:
             self.block = sha256(self.seed + int(self.blocks).to_bytes(8, "big")).digest()
