@@ -92,6 +92,7 @@ class RoundBegan(PublicEvent):
         at_table.deck = []
         at_table.dealt = 0
         at_table.discard = []
+        at_table.searches = 0
         at_table.before = [() for _ in range(seats)]
         at_table.memories = [() for _ in range(seats)]
         at_table.roles = []
@@ -134,7 +135,7 @@ def begin_turn(table: ClassicTable, seat: i64) -> None:
 
 
 class TurnBegan(PublicEvent):
-    """It is a seat's turn; unless something changes that, the seat draws one card at its end."""
+    """It is a seat's turn; unless something changes that, a seat with cards draws one at its end (BASE-10, BASE-11)."""
 
     fields = ("seat",)
     clause = "BASE-10"
@@ -148,9 +149,8 @@ class TurnBegan(PublicEvent):
         at_table = classic(table)
         at_table.active = self.seat
         at_table.drawer = self.seat
-        at_table.draws = 1
+        at_table.draws = 1 if at_table.hands[self.seat].size() > 0 else 0
         at_table.also_drawing = ()
-        at_table.last_dug = NOWHERE
         at_table.turn += 1
 
 
@@ -166,7 +166,8 @@ class EndTurn(Step):
             at_table.afterwards = at_table.afterwards[1:]
             return
         drawn: i64 = 0
-        while drawn < at_table.draws and at_table.deck_size() > 0:
+        left = at_table.rules.excusing[IN_ROUND] and not at_table.in_round(at_table.drawer)
+        while drawn < at_table.draws and at_table.deck_size() > 0 and not left:
             drawn += 1
             at_table.happen(CardDrawn(at_table.drawer, at_table.deck[at_table.dealt]))
         for seat in at_table.also_drawing:

@@ -45,6 +45,8 @@ class ClassicRuleset(Ruleset):
         self.repairs: vec[i64] = tool_bits(self.cards, "repair")
         self.placing: i64 = max(page.placing for page in self.pages)
         self.discovering: list[ClassicModule] = [page for page in self.pages if page.discovering]
+        self.standing: list[ClassicModule] = [page for page in self.pages if page.standing]
+        self.gold_in_cards = any(page.gold_in_cards for page in self.pages)
         self.turn_asks = turn_asks(self.most)
         self.finish()
 

@@ -39,6 +39,12 @@ DIVISION: Final = 9
 AFTERMATH: Final = 10
 ENDING: Final = (REVEAL, WINNERS, SETTLING, DIVISION, AFTERMATH)
 
+# Traits of verbs, by which modules address them in `bars`, `bars_targets` and `prices`.
+DIGGING: Final = "digging"
+"""What a player may do wherever a tunnel card of the hand is to be played: play it, and what only prepares that."""
+LAYING: Final = "laying"
+"""What lays a tunnel card on the cell it is aimed at, from the hand or not."""
+
 MUST_CONNECT: Final = 0
 """Placing rule: a new card must be joined to the start (BASE-15)."""
 MUST_TOUCH: Final = 1
@@ -60,6 +66,8 @@ class ClassicModule(Module):
 
     placing: ClassVar[int] = MUST_CONNECT
     discovering: ClassVar[bool] = False
+    standing: ClassVar[bool] = False
+    gold_in_cards: ClassVar[bool] = False
 
     def dwarfs(self, table: ClassicTable, deck: list[int]) -> list[int]:
         """Return the dwarf cards to be shuffled and dealt (fold: chain)."""
@@ -75,6 +83,10 @@ class ClassicModule(Module):
 
     def discovers(self, table: ClassicTable, found: list[Discovery]) -> None:
         """Add what is reached now and not yet resolved (fold: sum)."""
+
+    def stands_at(self, table: ClassicTable, cell: i64) -> bool:
+        """Say whether a figure of this module stands on the cell, if `standing` (fold: any)."""
+        return False
 
     def wins(self, table: ClassicTable, winners: list[int]) -> list[int]:
         """Return the seats that have won the round (fold: chain)."""

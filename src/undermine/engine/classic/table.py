@@ -10,7 +10,7 @@ from undermine.engine.kernel.agenda import Step
 from undermine.engine.kernel.rng import Rng
 from undermine.engine.kernel.table import Table
 from undermine.engine.kernel.values import Value
-from undermine.engine.tunnels.board import Board
+from undermine.engine.tunnels.board import EMPTY, Board
 
 if TYPE_CHECKING:
     from undermine.engine.classic.ruleset import ClassicRuleset
@@ -35,7 +35,8 @@ class ClassicTable(Table):
     """Everything there is in a game of Saboteur.
 
     `aside` holds cards out of the round, unseen. At the end of a turn the steps of `afterwards` come first; then
-    `drawer` draws `draws` cards, and each of `also_drawing` one. `last_dug` is the cell of the card placed this turn.
+    `drawer` draws `draws` cards, and each of `also_drawing` one. `last_dug` is the cell where a player placed or moved
+    a tunnel card last in this round; the card may have been removed since.
     """
 
     def __init__(self, rules: ClassicRuleset, seats: int, rng: Rng, board: Board) -> None:
@@ -111,6 +112,22 @@ class ClassicTable(Table):
             if self.goals[i].cell == cell:
                 return i
         return -1
+
+    def is_free(self, cell: i64) -> bool:
+        """Say whether neither a card nor a figure is on the cell."""
+        if self.board.face_at(cell) != EMPTY:
+            return False
+        for page in self.rules.standing:
+            if page.stands_at(self, cell):
+                return False
+        return True
+
+    def put_away(self, card: i64) -> None:
+        """Put a card that left the labyrinth on the discard pile; one that is not of the deck, aside (MIX-4)."""
+        if self.rules.cards[card].copies:
+            self.discard.append(int(card))
+        else:
+            self.aside = (*self.aside, int(card))
 
     def remember(self, seat: i64, observation: Observation) -> None:
         """Add something to what a seat has seen in secret."""

@@ -65,7 +65,7 @@ def breakable(table: ClassicTable, cell: i64) -> bool:
 
 
 class RockFell(PublicEvent):
-    """A rockfall removed a tunnel card; both cards are discarded, the rockfall on top (BASE-12)."""
+    """A rockfall removed a tunnel card; both are discarded, the rockfall on top (BASE-12), if they are of the deck."""
 
     fields = ("seat", "card", "cell", "removed:card")
     clause = "BASE-24"
@@ -82,7 +82,7 @@ class RockFell(PublicEvent):
         at_table = classic(table)
         at_table.hands[self.seat] = at_table.hands[self.seat].without(self.card)
         at_table.board.take(self.cell)
-        at_table.discard.append(int(self.removed))
+        at_table.put_away(self.removed)
         at_table.discard.append(int(self.card))
         at_table.last_player = self.seat
 

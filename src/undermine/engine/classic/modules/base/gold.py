@@ -6,6 +6,7 @@ from itertools import combinations
 
 from undermine.engine._native import i64
 from undermine.engine.classic.modules.base.cards import GOLD
+from undermine.engine.classic.purse import shuffle_supply
 from undermine.engine.classic.seams import DIRECTION
 from undermine.engine.classic.table import COUNTED, NOBODY, SHARING, ClassicTable, classic
 from undermine.engine.kernel.agenda import Choice, Step
@@ -20,31 +21,8 @@ class ShuffleSupply(Step):
     def run(self, table: Table) -> None:
         """Shuffle what is left; in the first round that is all of them."""
         at_table = classic(table)
-        if at_table.round == 1:
-            cards = [value for value, copies in GOLD for _ in range(copies)]
-        else:
-            cards = sorted(at_table.supply)
-        at_table.rng.shuffle(cards)
-        at_table.happen(SupplyShuffled(tuple(cards)))
-
-
-class SupplyShuffled(Event):
-    """The gold supply lies face down in an order nobody knows."""
-
-    fields = ("supply:numbers",)
-    clause = "BASE-8"
-
-    def __init__(self, supply: tuple[int, ...]) -> None:
-        """Note the order, top first."""
-        self.supply = supply
-
-    def change(self, table: Table) -> None:
-        """Put the supply on the table."""
-        classic(table).supply = self.supply
-
-    def seen_by(self, seat: i64) -> Event | None:
-        """Show how many cards there are."""
-        return SupplyShuffled((int(UNKNOWN),) * len(self.supply))
+        everything = [value for value, copies in GOLD for _ in range(copies)]
+        shuffle_supply(at_table, everything if at_table.round == 1 else list(at_table.supply))
 
 
 class FindWinners(Step):

@@ -113,6 +113,11 @@ class GoldCards(ClassicModule):
     requires = ("dwarfs",)
     fewest = 3
     most = 10
+    gold_in_cards = True
+
+    def verbs(self) -> list[Verb]:
+        """Return the answer with which a gold card is chosen to be changed."""
+        return [Answer("change-gold", "MIX-2", NUMBER)]
 
     def phase(self, phase: int) -> list[Step]:
         """Shuffle the supply when a round begins, divide it when it ends."""
