@@ -46,7 +46,9 @@ class Verb:
     """One thing that can be done, owned by one module: what it may be done with, when it is refused, what it does.
 
     `first` and `second` are the kinds of its targets. A verb that takes a card from the hand says so; cards name the
-    verbs they are played with, and a verb may also take the cards of another verb (`like`).
+    verbs they are played with, and a verb may also take the cards of another verb (`like`). Modules address a verb by
+    its name or by a trait it shares with others. A verb that does not spend the turn leaves the question open on which
+    it was used.
     """
 
     def __init__(
@@ -59,6 +61,8 @@ class Verb:
         takes_card: bool = True,
         vetoable: bool = True,
         like: str = "",
+        traits: tuple[str, ...] = (),
+        spends_turn: bool = True,
     ) -> None:
         """Name the verb, its clause and what it takes."""
         self.name = name
@@ -68,6 +72,8 @@ class Verb:
         self.takes_card = takes_card
         self.vetoable = vetoable
         self.like = like
+        self.traits = traits
+        self.spends_turn = spends_turn
         self.index: i64 = 0
         self.of_turn = True
         self.catalogue: list[Card] = []
@@ -106,6 +112,10 @@ class Verb:
     def target(self, action: Action) -> i64:
         """Return the cell or seat the action is aimed at, for the modules that forbid targets."""
         return action.first
+
+    def subject(self, table: Table, action: Action) -> i64:
+        """Return the card that modules judge at the target: the card played, unless it lays another one."""
+        return action.card
 
     def barred(self, table: Table, seat: i64, card: i64) -> bool:
         """Say whether any module forbids this verb with this card, wherever it is aimed."""

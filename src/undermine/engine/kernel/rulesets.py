@@ -105,11 +105,11 @@ class Ruleset:
     def _connect(self) -> None:
         for module in self.modules:
             for verb in self.turn_verbs:
-                if verb.name in module.bars:
+                if _addresses(module.bars, verb):
                     verb.barring.append(module)
-                if verb.name in module.bars_targets:
+                if _addresses(module.bars_targets, verb):
                     verb.barring_targets.append(module)
-                if verb.name in module.prices or ("*" in module.prices and verb.vetoable):
+                if _addresses(module.prices, verb):
                     verb.charging.append(module)
             for kind in module.watches:
                 self.watching.setdefault(kind, []).append(module)
@@ -176,6 +176,15 @@ class Ruleset:
         if not self.fewest <= seats <= self.most:
             msg = f"'{self.name}' is for {self.fewest} to {self.most} players, not for {seats}"
             raise RulesError(msg)
+
+
+def _addresses(names: tuple[str, ...], verb: Verb) -> bool:
+    """Say whether a seam is meant for a verb: by its name, by one of its traits, or by `*` if it can be vetoed."""
+    return (
+        verb.name in names
+        or any(trait in names for trait in verb.traits)
+        or ("*" in names and verb.vetoable)
+    )
 
 
 def check_combination(modules: list[Module]) -> None:

@@ -21,7 +21,10 @@ if TYPE_CHECKING:
 
 
 class Table:
-    """The state of a game. Each game adds its own fields in a subclass."""
+    """The state of a game. Each game adds its own fields in a subclass.
+
+    `searches` counts how often cards were taken from the discard pile this round; everybody knows it.
+    """
 
     def __init__(self, ruleset: Ruleset, seats: int, rng: Rng) -> None:
         """Take an empty table; `start` sets it up."""
@@ -37,6 +40,7 @@ class Table:
         self.deck: list[int] = []
         self.dealt: i64 = 0
         self.discard: list[int] = []
+        self.searches: i64 = 0
         self.turn: i64 = 0
 
     def copy(self) -> Table:
@@ -53,6 +57,7 @@ class Table:
         other.deck = self.deck  # never changed in place: `dealt` counts the cards gone from its top
         other.dealt = self.dealt
         other.discard = self.discard.copy()
+        other.searches = self.searches
         other.turn = self.turn
 
     def happen(self, event: Event) -> None:

@@ -46,11 +46,13 @@ class TakeTurn(SeatAsk):
         for module in verb.barring:
             _note(module.forbids(table, seat, verb, action.card), reasons)
         for module in verb.barring_targets:
-            _note(module.forbids_at(table, seat, verb, action.card, verb.target(action)), reasons)
+            subject = verb.subject(table, action)
+            _note(module.forbids_at(table, seat, verb, subject, verb.target(action)), reasons)
 
     def answer(self, table: Table, seat: i64, action: Action) -> None:
-        """Carry the action out, after its costs if it has any."""
-        table.agenda.pop()
+        """Carry the action out, after its costs if it has any; a verb that spends no turn leaves the question open."""
+        if action.verb.spends_turn:
+            table.agenda.pop()
         carry_out(table, seat, action)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undermine.engine._native import append, i64, vec
 from undermine.engine.classic.exploring import explore
-from undermine.engine.classic.seams import MUST_CONNECT
+from undermine.engine.classic.seams import DIGGING, LAYING, MUST_CONNECT
 from undermine.engine.classic.table import ClassicTable, classic
 from undermine.engine.classic.tools import has_broken_tool
 from undermine.engine.kernel.actions import Action, Codes, Verb
@@ -17,44 +17,12 @@ from undermine.engine.tunnels.sides import CELL_MASK, PLACE, SIDE_NAMES, TURNED_
 from undermine.engine.tunnels.tiles import card_of, face_of
 
 
-class Dig(Verb):
-    """Lay a tunnel card on an empty cell of the labyrinth, upright or turned."""
-
-    def __init__(self) -> None:
-        """Take a place as target."""
-        super().__init__("dig", "BASE-13", first=PLACE)
+class LayTunnel(Verb):
+    """Lay a tunnel card on an empty cell of the labyrinth, upright or turned, wherever the card comes from."""
 
     def target(self, action: Action) -> i64:
         """Return the cell without the way up."""
         return action.first & CELL_MASK
-
-    def offer(self, table: Table, seat: i64, hand: Hand, codes: Codes) -> None:
-        """Try every face of every tunnel card in hand on every cell of the frontier."""
-        at_table = classic(table)
-        if has_broken_tool(at_table, seat):
-            return
-        faces = self._faces(at_table, seat, hand)
-        if len(faces) > 0:
-            self.offer_faces(at_table, seat, at_table.board, faces, codes)
-
-    def _faces(self, table: ClassicTable, seat: i64, hand: Hand) -> vec[i64]:
-        """Return the faces the hand can show, one entry for each distinct card and way up."""
-        faces = vec[i64]()
-        cards = hand.cards
-        ways = table.rules.tiles.ways
-        last: i64 = -1
-        i: i64
-        for i in range(len(cards)):
-            card = cards[i]
-            if card == last or not self.accepts[card]:
-                continue
-            last = card
-            if self.barring and self.barred(table, seat, card):
-                continue
-            faces = append(faces, face_of(card, 0))
-            if ways[card] == 2:
-                faces = append(faces, face_of(card, 1))
-        return faces
 
     def offer_faces(
         self, table: ClassicTable, seat: i64, board: Board, faces: vec[i64], codes: Codes
@@ -106,6 +74,42 @@ class Dig(Verb):
             if self.barring_targets and self.barred_at(table, seat, card, cell):
                 continue
             codes.add(self.code(card, cell | ((face - 1) & 1) * TURNED_BIT, 0))
+
+
+class Dig(LayTunnel):
+    """Lay a tunnel card of the hand."""
+
+    def __init__(self) -> None:
+        """Take a place as target."""
+        super().__init__("dig", "BASE-13", first=PLACE, traits=(DIGGING, LAYING))
+
+    def offer(self, table: Table, seat: i64, hand: Hand, codes: Codes) -> None:
+        """Try every face of every tunnel card in hand on every cell of the frontier."""
+        at_table = classic(table)
+        if has_broken_tool(at_table, seat):
+            return
+        faces = self._faces(at_table, seat, hand)
+        if len(faces) > 0:
+            self.offer_faces(at_table, seat, at_table.board, faces, codes)
+
+    def _faces(self, table: ClassicTable, seat: i64, hand: Hand) -> vec[i64]:
+        """Return the faces the hand can show, one entry for each distinct card and way up."""
+        faces = vec[i64]()
+        cards = hand.cards
+        ways = table.rules.tiles.ways
+        last: i64 = -1
+        i: i64
+        for i in range(len(cards)):
+            card = cards[i]
+            if card == last or not self.accepts[card]:
+                continue
+            last = card
+            if self.barring and self.barred(table, seat, card):
+                continue
+            faces = append(faces, face_of(card, 0))
+            if ways[card] == 2:
+                faces = append(faces, face_of(card, 1))
+        return faces
 
     def refuse(self, table: Table, seat: i64, action: Action, reasons: list[Refusal]) -> None:
         """Name every clause that the placement would break."""
