@@ -135,7 +135,7 @@ class AnswerGiven(Event):
 class SealedAsk(Ask):
     """A question to several seats at once. All answer alike and unseen; then the answers are opened together."""
 
-    fields = ("seats:seats",)
+    fields: ClassVar[tuple[str, ...]] = ("seats:seats",)
 
     def __init__(self, seats: tuple[int, ...]) -> None:
         """Ask these seats."""

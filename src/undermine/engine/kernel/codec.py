@@ -13,7 +13,7 @@ from typing import Final, cast
 from undermine.engine._native import i64
 from undermine.engine.kernel.actions import read_action, unpack
 from undermine.engine.kernel.events import Event
-from undermine.engine.kernel.kinds import Unreadable
+from undermine.engine.kernel.kinds import UNKNOWN, Unreadable
 from undermine.engine.kernel.rulesets import Ruleset
 from undermine.engine.kernel.spelling import dashed
 from undermine.engine.kernel.values import Value
@@ -76,7 +76,7 @@ def read_field(content: object, kind: str, ruleset: Ruleset) -> object:
         return int(read_action(cast("str", content), ruleset.verbs).code())
     if kind in ruleset.kinds:
         number = ruleset.kinds[kind].read(cast("str", content), ruleset.cards)
-        return bool(number) if kind == "flag" else number
+        return bool(number) if kind == "flag" and number != UNKNOWN else number
     single = ruleset.kinds[kind[:-1]]
     return tuple([single.read(item, ruleset.cards) for item in cast("list[str]", content)])
 

@@ -65,10 +65,14 @@ class FlagKind(Kind):
 
     def write(self, number: int, cards: list[Card]) -> str:
         """Write yes or no."""
+        if number == UNKNOWN:
+            return "?"
         return "yes" if number else "no"
 
     def read(self, word: str, cards: list[Card]) -> int:
         """Read yes or no."""
+        if word == "?":
+            return UNKNOWN
         if word not in ("yes", "no"):
             msg = f"'{word}' is neither yes nor no"
             raise Unreadable(msg)
