@@ -32,3 +32,27 @@ class PassedCards(Observation):
         """Date the discard."""
         self.cards = cards
         self.turn = turn
+
+
+class SawDwarf(Observation):
+    """A look at a player's dwarf card (S2-18, CHEST-5). Stale once that player may have another one (MIX-3)."""
+
+    fields = ("target:seat", "dwarf:card", "turn:number", "stale:flag")
+
+    def __init__(self, target: i64, dwarf: i64, turn: i64, stale: i64 = 0) -> None:
+        """Date the look."""
+        self.target = target
+        self.dwarf = dwarf
+        self.turn = turn
+        self.stale = stale
+
+
+class GaveDwarf(Observation):
+    """The dwarf card that a player had to give away: only they know which one it was (MIX-3)."""
+
+    fields = ("dwarf:card", "turn:number")
+
+    def __init__(self, dwarf: i64, turn: i64) -> None:
+        """Date the exchange."""
+        self.dwarf = dwarf
+        self.turn = turn
