@@ -51,6 +51,7 @@ class Ruleset:
         """Compose the modules, given in box order; raises `RulesError` with a sentence if they do not go together."""
         self.name = name
         self.modules = modules
+        self.places: dict[str, int] = {module.id: place for place, module in enumerate(modules)}
         self.game = game
         check_combination(modules)
         self.kinds: dict[str, Kind] = {kind.name: kind for kind in (*KERNEL_KINDS, *game.kinds)}

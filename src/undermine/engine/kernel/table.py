@@ -89,6 +89,14 @@ class Table:
         """Return the question the table rests on, or None when the game is over."""
         return cast("Ask", self.agenda[-1]) if self.agenda else None
 
+    def part(self, module: str) -> Value | None:
+        """Return a module's own state."""
+        return self.parts[self.ruleset.places[module]]
+
+    def change_part(self, module: str, part: Value) -> None:
+        """Give a module's own state a new form; for the events of that module."""
+        self.parts[self.ruleset.places[module]] = part
+
     def deck_size(self) -> i64:
         """Return the number of cards left in the deck."""
         return len(self.deck) - self.dealt
