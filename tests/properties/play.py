@@ -1,7 +1,7 @@
 """Random legal play: which rules, who sits where, and what they do, all from one number.
 
-Pure random play hardly ever digs as far as a goal, so some seats are diggers: they lay tunnel cards as near to a goal as
-they can. Everything here runs without test tools too, since the compiled engine's environment has none.
+Pure random play hardly ever digs as far as a goal, so some seats are diggers: they lay tunnel cards as near to a goal
+as they can. Everything here runs without test tools too, since the compiled engine's environment has none.
 """
 
 from __future__ import annotations
@@ -105,7 +105,7 @@ def distance_left(table: ClassicTable, action: Action) -> int:
 
 
 def apart(one: int, other: int) -> int:
-    return abs(column(one) - column(other)) + abs(row(one) - row(other))
+    return abs(int(column(one) - column(other))) + abs(int(row(one) - row(other)))
 
 
 class Game:

@@ -6,7 +6,7 @@ Nothing else moves a game on. A refused action raises `Refused` with every reaso
 from __future__ import annotations
 
 from undermine.engine._native import i64, vec
-from undermine.engine.kernel.actions import Action, Options
+from undermine.engine.kernel.actions import NO_CARD, Action, Options
 from undermine.engine.kernel.agenda import UNANSWERED, ask_options
 from undermine.engine.kernel.events import Event
 from undermine.engine.kernel.refusals import Refusal, Refused
@@ -42,16 +42,26 @@ def refusals(table: Table, seat: i64, action: Action) -> list[Refusal]:
         reasons.append(table.ruleset.refusal("game-over", ""))
     elif not ask.awaits(table, seat):
         reasons.append(table.ruleset.refusal("not-your-turn", ""))
+    elif not says_something(action):
+        reasons.append(Refusal("no-such-target", action.verb.clause))
     else:
         ask.refuse(table, seat, action, reasons)
     return reasons
+
+
+def says_something(action: Action) -> bool:
+    """Say whether an action names exactly what its verb takes, and nothing unknown; so no rule need look at that."""
+    verb = action.verb
+    if verb.takes_card == (action.card == NO_CARD) or action.first < 0 or action.second < 0:
+        return False
+    return (verb.first is not None or action.first == 0) and (verb.second is not None or action.second == 0)
 
 
 def apply(table: Table, seat: i64, action: Action) -> list[Event]:
     """Do the action and all that follows from it until somebody must decide; return what happened."""
     ask = table.ask()
     reasons: list[Refusal] = []
-    if ask is None or not ask.awaits(table, seat):
+    if ask is None or not ask.awaits(table, seat) or not says_something(action):
         raise Refused(refusals(table, seat, action))
     ask.refuse(table, seat, action, reasons)
     if reasons:

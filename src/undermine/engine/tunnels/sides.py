@@ -99,6 +99,8 @@ class PlaceKind(CellKind):
     def write(self, number: int, cards: list[Card]) -> str:
         """Write the cell, and `turned` if the card is turned by 180 degrees."""
         place: i64 = number
+        if place == UNKNOWN:
+            return "?"
         cell = super().write(int(place & CELL_MASK), cards)
         return f"{cell} turned" if place & TURNED_BIT else cell
 

@@ -1,0 +1,109 @@
+"""Tables and views as plain data, every field of them, so that two can be compared byte by byte.
+
+Fields are not listed here: whatever a table or a view has is written, and a field of a kind that cannot be written is
+an error, so that a new field is never left out by mistake.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from types import NoneType
+from typing import Any
+
+from undermine.engine.kernel.actions import Options
+from undermine.engine.kernel.cards import Hand
+from undermine.engine.kernel.codec import plain
+from undermine.engine.kernel.events import Event, Story, told
+from undermine.engine.kernel.rng import Rng
+from undermine.engine.kernel.rulesets import Ruleset
+from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.values import Value
+from undermine.engine.kernel.views import Prompt, View
+from undermine.engine.tunnels.board import Board
+
+
+def canonical_table(table: Table) -> dict[str, object]:
+    """Everything a table holds but the rules, which never change, and the events of the last move."""
+    return _fields(table, table.ruleset, leaving_out=("happened",))
+
+
+def canonical_view(view: View) -> dict[str, object]:
+    """Everything a view holds, its story and its prompt included."""
+    return _fields(view, view.ruleset)
+
+
+def text(data: object) -> str:
+    """Plain data as the bytes that would go over a wire."""
+    return json.dumps(data, ensure_ascii=False, sort_keys=True)
+
+
+def plain_events(events: list[Event], ruleset: Ruleset) -> list[object]:
+    return [plain(event, ruleset) for event in events]
+
+
+def _fields(thing: object, ruleset: Ruleset, leaving_out: tuple[str, ...] = ()) -> dict[str, object]:
+    return {
+        name: _written(content, ruleset) for name, content in vars(thing).items() if name not in leaving_out
+    }
+
+
+def _written(thing: object, ruleset: Ruleset) -> object:
+    if isinstance(thing, Value):
+        return plain(thing, ruleset)
+    for kind, write in WRITERS:
+        if isinstance(thing, kind):
+            return write(thing, ruleset)
+    msg = f"tests/properties/canonical.py does not say how {type(thing).__name__} is written"
+    raise TypeError(msg)
+
+
+def _same(thing: Any, _ruleset: Ruleset) -> object:
+    return thing
+
+
+def _list(things: Any, ruleset: Ruleset) -> object:
+    return [_written(thing, ruleset) for thing in things]
+
+
+def _dictionary(things: Any, ruleset: Ruleset) -> object:
+    return {str(key): _written(thing, ruleset) for key, thing in things.items()}
+
+
+def _bytes(thing: bytes, _ruleset: Ruleset) -> object:
+    return thing.hex()
+
+
+def _hand(hand: Hand, ruleset: Ruleset) -> object:
+    return [ruleset.cards[card].name for card in hand.listing()]
+
+
+def _actions(offered: Options, _ruleset: Ruleset) -> object:
+    return [str(action) for action in offered]
+
+
+def _story(story: Story, ruleset: Ruleset) -> object:
+    return plain_events(told(story), ruleset)
+
+
+def _board(board: Board, _ruleset: Ruleset) -> object:
+    return {name: content for name, content in vars(board).items() if name != "tiles"}
+
+
+def _name(rules: Ruleset, _ruleset: Ruleset) -> object:
+    return rules.name
+
+
+WRITERS: tuple[tuple[Any, Callable[[Any, Ruleset], object]], ...] = (
+    ((NoneType, bool, int, str), _same),
+    ((list, tuple), _list),
+    (dict, _dictionary),
+    (bytes, _bytes),
+    (Hand, _hand),
+    (Options, _actions),
+    (Story, _story),
+    (Board, _board),
+    ((Rng, Prompt), _fields),
+    (Ruleset, _name),
+)
+"""How things that are no values are written."""
