@@ -1,0 +1,1 @@
+"""What is kept: games and their logs, people and their tokens; SQLite in a file, or PostgreSQL."""

@@ -1,0 +1,130 @@
+"""The database: one thread writes, a few read.
+
+Writes that wait together are committed together (group commit), each behind its own savepoint, so that one that
+fails does not take the others with it. A future of `write` is done only when its transaction is on the disk.
+"""
+
+import queue
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from typing import Any, TypeVar
+
+import sqlalchemy as sa
+from sqlalchemy import Connection, Engine, event
+
+from undermine.server.store.migrate import upgrade
+
+READERS = 4
+LARGEST_GROUP = 200
+BUSY_SECONDS = 10
+POSTGRES_TIMEOUTS = "-c lock_timeout=10s -c idle_in_transaction_session_timeout=30s"
+
+T = TypeVar("T")
+
+
+def open_engine(url: str, *, writing: bool) -> Engine:
+    """Connect to SQLite or PostgreSQL; reading and writing have engines of their own."""
+    address = sa.make_url(url)
+    if address.get_backend_name() == "postgresql":
+        return sa.create_engine(
+            address.set(drivername="postgresql+psycopg"),
+            pool_size=1 if writing else READERS,
+            pool_pre_ping=True,
+            connect_args={"options": POSTGRES_TIMEOUTS},
+        )
+    engine = sa.create_engine(
+        address,
+        pool_size=1 if writing else READERS,
+        # The driver must not open transactions by itself: we say BEGIN.
+        connect_args={"isolation_level": None, "timeout": BUSY_SECONDS, "check_same_thread": False},
+    )
+    event.listen(engine, "connect", _prepare_sqlite)
+    # A writer takes the lock at once; one that first reads could find that somebody else has written.
+    begin = "BEGIN IMMEDIATE" if writing else "BEGIN"
+    event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(begin))
+    return engine
+
+
+def _prepare_sqlite(connection: Any, _record: object) -> None:
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+class _Write:
+    def __init__(self, work: Callable[[Connection], Any]) -> None:
+        self.work = work
+        self.done: Future[Any] = Future()
+        self.result: Any = None
+        self.error: BaseException | None = None
+
+    def attempt(self, connection: Connection) -> None:
+        try:
+            with connection.begin_nested():
+                self.result = self.work(connection)
+        except Exception as error:  # noqa: BLE001 - whatever it is, it belongs to whoever waits for this write
+            self.error = error
+
+    def settle(self) -> None:
+        if self.error is None:
+            self.done.set_result(self.result)
+        else:
+            self.done.set_exception(self.error)
+
+
+class Database:
+    """Runs work, which is a function of a connection, in a transaction of a writing or reading thread."""
+
+    def __init__(self, url: str) -> None:
+        """Connect and migrate."""
+        self._writing = open_engine(url, writing=True)
+        with self._writing.begin() as connection:
+            upgrade(connection)
+        self._reading = open_engine(url, writing=False)
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
+        self._writes: queue.SimpleQueue[_Write | None] = queue.SimpleQueue()
+        self._writer = threading.Thread(target=self._write_forever, name="writer", daemon=True)
+        self._writer.start()
+
+    def write(self, work: Callable[[Connection], T]) -> "Future[T]":
+        """Run the work in the writing thread; done once it is committed."""
+        write = _Write(work)
+        self._writes.put(write)
+        return write.done
+
+    def read(self, work: Callable[[Connection], T]) -> "Future[T]":
+        """Run the work in a reading thread, on one consistent state of the database."""
+        return self._readers.submit(self._read, work)
+
+    def close(self) -> None:
+        """Commit what was asked for until now, then disconnect."""
+        if self._writer.is_alive():
+            self._writes.put(None)
+            self._writer.join()
+        self._readers.shutdown()
+        self._reading.dispose()
+        self._writing.dispose()
+
+    def _read(self, work: Callable[[Connection], T]) -> T:
+        with self._reading.connect() as connection:
+            return work(connection)
+
+    def _write_forever(self) -> None:
+        open_ = True
+        while open_:
+            group = [self._writes.get()]
+            while len(group) < LARGEST_GROUP and not self._writes.empty():
+                group.append(self._writes.get())
+            open_ = None not in group
+            self._commit([write for write in group if write is not None])
+
+    def _commit(self, group: list[_Write]) -> None:
+        try:
+            with self._writing.begin() as connection:
+                for write in group:
+                    write.attempt(connection)
+        except Exception as error:  # noqa: BLE001 - nothing of the group is known to be saved: everybody must hear
+            for write in group:
+                write.error = error
+        for write in group:
+            write.settle()

@@ -1,0 +1,120 @@
+"""Games and who sits where."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Connection, delete, exists, insert, select, update
+
+from undermine.server.store.tables import games, seats
+
+OPEN, PLAYING, OVER = "open", "playing", "over"
+
+
+@dataclass(frozen=True)
+class SeatRow:
+    """A seat: a person, a bot, or nobody yet."""
+
+    seat: int
+    person: str | None = None
+    name: str = ""
+    bot: str | None = None
+    nonce: str = ""
+
+    def is_free(self) -> bool:
+        return self.person is None and self.bot is None
+
+
+@dataclass(frozen=True)
+class GameRow:
+    """A game, from the making of its table to its end."""
+
+    id: str
+    code: str
+    rules: str
+    options: str
+    status: str
+    host: str
+    server_seed: bytes
+    deal_seed: bytes | None
+    rematch: str | None
+    seats: tuple[SeatRow, ...]
+
+    def seat_of(self, person: str | None) -> int | None:
+        if person is None:
+            return None
+        return next((seat.seat for seat in self.seats if seat.person == person), None)
+
+    def bots(self) -> dict[int, str]:
+        return {seat.seat: seat.bot for seat in self.seats if seat.bot is not None}
+
+
+GAME_COLUMNS = (
+    games.c.id,
+    games.c.code,
+    games.c.rules,
+    games.c.options,
+    games.c.status,
+    games.c.host,
+    games.c.server_seed,
+    games.c.deal_seed,
+    games.c.rematch,
+)
+SEAT_COLUMNS = (seats.c.seat, seats.c.person, seats.c.name, seats.c.bot, seats.c.nonce)
+
+
+def add_game(connection: Connection, game: GameRow, now: int) -> None:
+    values = {column.name: getattr(game, column.name) for column in GAME_COLUMNS}
+    connection.execute(insert(games).values(values | {"created": now}))
+    for seat in game.seats:
+        put_seat(connection, game.id, seat)
+
+
+def put_seat(connection: Connection, game: str, seat: SeatRow) -> None:
+    """Let this be who sits on the seat."""
+    connection.execute(delete(seats).where(seats.c.game == game, seats.c.seat == seat.seat))
+    values = {column.name: getattr(seat, column.name) for column in SEAT_COLUMNS}
+    connection.execute(insert(seats).values(values | {"game": game}))
+
+
+def put_seats(connection: Connection, game: str, seated: tuple[SeatRow, ...]) -> None:
+    """Seat everybody anew."""
+    connection.execute(delete(seats).where(seats.c.game == game))
+    for seat in seated:
+        put_seat(connection, game, seat)
+
+
+def find_game(connection: Connection, code: str) -> GameRow | None:
+    """Return the game with this short code."""
+    row = connection.execute(select(*GAME_COLUMNS).where(games.c.code == code)).one_or_none()
+    if row is None:
+        return None
+    query = select(*SEAT_COLUMNS).where(seats.c.game == row.id).order_by(seats.c.seat)
+    seated = tuple([SeatRow(*seat) for seat in connection.execute(query)])
+    return GameRow(*row, seats=seated)
+
+
+def code_is_taken(connection: Connection, code: str) -> bool:
+    return bool(connection.execute(select(exists().where(games.c.code == code))).scalar_one())
+
+
+def change_game(connection: Connection, game: str, **values: Any) -> None:
+    connection.execute(update(games).where(games.c.id == game).values(**values))
+
+
+def games_with_bots(connection: Connection) -> list[str]:
+    """Return the codes of running games that a bot takes part in."""
+    query = select(games.c.code).where(
+        games.c.status == PLAYING, exists().where(seats.c.game == games.c.id, seats.c.bot.is_not(None))
+    )
+    return list(connection.execute(query).scalars())
+
+
+def games_of(connection: Connection, person: str) -> list[str]:
+    """Return the codes of the unfinished games of a person, newest first."""
+    query = (
+        select(games.c.code)
+        .join(seats, seats.c.game == games.c.id)
+        .where(seats.c.person == person, games.c.status != OVER)
+        .order_by(games.c.created.desc())
+    )
+    return list(connection.execute(query).scalars())

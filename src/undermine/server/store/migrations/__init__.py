@@ -1,0 +1,1 @@
+"""The database's history: one file a step, applied in order when the server starts."""

@@ -1,0 +1,35 @@
+"""People and the tokens by which they are known again."""
+
+from sqlalchemy import Connection, delete, insert, select, update
+
+from undermine.server.store.tables import people, tokens
+
+
+def add_person(connection: Connection, person: str, name: str, now: int) -> None:
+    connection.execute(insert(people).values(id=person, name=name, created=now))
+
+
+def name_of(connection: Connection, person: str) -> str:
+    return str(connection.execute(select(people.c.name).where(people.c.id == person)).scalar_one())
+
+
+def rename(connection: Connection, person: str, name: str) -> None:
+    connection.execute(update(people).where(people.c.id == person).values(name=name))
+
+
+def add_token(connection: Connection, token_hash: bytes, person: str, kind: str, now: int) -> None:
+    connection.execute(insert(tokens).values(hash=token_hash, person=person, kind=kind, created=now))
+
+
+def drop_tokens(connection: Connection, person: str, kind: str) -> None:
+    connection.execute(delete(tokens).where(tokens.c.person == person, tokens.c.kind == kind))
+
+
+def drop_token(connection: Connection, token_hash: bytes) -> None:
+    connection.execute(delete(tokens).where(tokens.c.hash == token_hash))
+
+
+def person_with(connection: Connection, token_hash: bytes, kind: str) -> str | None:
+    """Return whose token has this hash, if it is of that kind."""
+    query = select(tokens.c.person).where(tokens.c.hash == token_hash, tokens.c.kind == kind)
+    return connection.execute(query).scalar_one_or_none()

@@ -1,0 +1,98 @@
+"""The tables of the database, as queries use them. Migrations make them; a test compares the two.
+
+Types are those that STRICT tables of SQLite know. Times are milliseconds since 1970.
+"""
+
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+    }
+)
+
+Moment = BigInteger().with_variant(Integer, "sqlite")
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("created", Moment, nullable=False),
+    sqlite_strict=True,
+)
+
+# Only hashes: who reads the database cannot be anybody.
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("hash", LargeBinary, primary_key=True),
+    Column("person", Text, ForeignKey("people.id"), nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("created", Moment, nullable=False),
+    Index(None, "person", "kind"),
+    sqlite_strict=True,
+)
+
+games = Table(
+    "games",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("code", Text, nullable=False, unique=True),
+    Column("rules", Text, nullable=False),
+    Column("options", Text, nullable=False),  # JSON: the host's settings
+    Column("status", Text, nullable=False),
+    Column("host", Text, ForeignKey("people.id"), nullable=False),
+    Column("server_seed", LargeBinary, nullable=False),
+    Column("deal_seed", LargeBinary),  # set when the game begins
+    Column("rematch", Text),  # the code of the table that follows
+    Column("created", Moment, nullable=False),
+    Column("started", Moment),
+    Column("ended", Moment),
+    Index(None, "status"),
+    sqlite_strict=True,
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("game", Text, ForeignKey("games.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("person", Text, ForeignKey("people.id")),
+    Column("name", Text, nullable=False),
+    Column("bot", Text),  # the level of the bot that sits here
+    Column("nonce", Text, nullable=False),  # this seat's share in the deal
+    UniqueConstraint("game", "person"),
+    Index(None, "person"),
+    sqlite_strict=True,
+)
+
+# The truth about a game. Two writers cannot both have a sequence number, and no command can be in it twice.
+log = Table(
+    "log",
+    metadata,
+    Column("game", Text, ForeignKey("games.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("cmd_id", Text, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("command", Text, nullable=False),
+    Column("digest", Text, nullable=False),
+    Column("at", Moment, nullable=False),
+    UniqueConstraint("game", "cmd_id"),
+    sqlite_strict=True,
+)
