@@ -10,6 +10,7 @@ from typing import Final
 
 from undermine.engine.classic.modules.base.editions import ClassicEdition, CurrentEdition
 from undermine.engine.classic.modules.base.module import BaseGame, GoldCards
+from undermine.engine.classic.modules.saboteur2.module import Saboteur2
 from undermine.engine.classic.ruleset import ClassicRuleset
 from undermine.engine.classic.seams import ClassicModule
 from undermine.engine.kernel.rulesets import RulesError
@@ -19,11 +20,13 @@ BOX: Final[tuple[tuple[str, Callable[[], ClassicModule]], ...]] = (
     ("gold-cards", GoldCards),  # before the editions, which say how gold cards are divided
     ("current", CurrentEdition),  # editions right after the game they are editions of
     ("classic", ClassicEdition),
+    ("saboteur2", Saboteur2),  # after the game it grows out of, before what may be added to either
 )
 
 FOUNDATIONS: Final[dict[str, tuple[str, ...]]] = {
     "base": ("dwarfs", "gold-cards", "current"),
     "classic": ("dwarfs", "gold-cards", "classic"),
+    "saboteur2": ("dwarfs", "current", "saboteur2"),
 }
 """The rulesets a mixture begins with, as the modules they stand for."""
 

@@ -56,3 +56,15 @@ class GaveDwarf(Observation):
         """Date the exchange."""
         self.dwarf = dwarf
         self.turn = turn
+
+
+class HandedOver(Observation):
+    """Cards of the hand that another player got: those two know that they were among that player's cards (S2-20)."""
+
+    fields = ("target:seat", "cards", "turn:number")
+
+    def __init__(self, target: i64, cards: tuple[int, ...], turn: i64) -> None:
+        """Date the exchange."""
+        self.target = target
+        self.cards = cards
+        self.turn = turn

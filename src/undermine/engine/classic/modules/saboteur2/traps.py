@@ -1,0 +1,100 @@
+"""Trap and free (S2-17)."""
+
+from __future__ import annotations
+
+from undermine.engine._native import i64
+from undermine.engine.classic.modules.saboteur2.aiming import (
+    AtPlayer,
+    lay_before,
+    lay_down,
+    lies_before,
+    lift,
+)
+from undermine.engine.classic.table import ClassicTable, classic
+from undermine.engine.kernel.actions import Action
+from undermine.engine.kernel.events import PublicEvent
+from undermine.engine.kernel.refusals import Refusal
+from undermine.engine.kernel.table import Table
+
+
+class PlayTrap(AtPlayer):
+    """Lay a trap before another player, who has none yet and still plays in this round (S2-17, S2-15)."""
+
+    def __init__(self) -> None:
+        """Take a seat as target."""
+        super().__init__("trap", "S2-17")
+
+    def objection(self, table: ClassicTable, seat: i64, target: i64) -> Refusal | None:
+        """Object to oneself, to a second trap and to whoever has left the round."""
+        if target == seat:
+            return Refusal("only-others", "S2-17")
+        if is_trapped(table, target):
+            return Refusal("lies-there-already", "S2-15", "trap")
+        return None if table.in_round(target) else Refusal("not-in-round", "S2-17")
+
+    def perform(self, table: Table, seat: i64, action: Action) -> None:
+        """Lay it before the player."""
+        table.happen(TrapLaid(seat, action.card, action.first))
+
+
+class TrapLaid(PublicEvent):
+    """A player has walked into a trap."""
+
+    fields = ("seat", "card", "target:seat")
+    clause = "S2-17"
+
+    def __init__(self, seat: i64, card: i64, target: i64) -> None:
+        """Note who trapped whom."""
+        self.seat = seat
+        self.card = card
+        self.target = target
+
+    def change(self, table: Table) -> None:
+        """Move the card from the hand to before the player."""
+        lay_before(classic(table), self.seat, self.card, self.target)
+
+
+class PlayFree(AtPlayer):
+    """Remove a trap from before any player, oneself included (S2-17)."""
+
+    def __init__(self) -> None:
+        """Take a seat as target."""
+        super().__init__("free", "S2-17")
+
+    def objection(self, table: ClassicTable, seat: i64, target: i64) -> Refusal | None:
+        """Want a trap lying there."""
+        return None if is_trapped(table, target) else Refusal("not-trapped", "S2-17")
+
+    def perform(self, table: Table, seat: i64, action: Action) -> None:
+        """Take the trap away."""
+        table.happen(PlayerFreed(seat, action.card, action.first, trap_card(classic(table))))
+
+
+class PlayerFreed(PublicEvent):
+    """A trap was removed; both cards are discarded, free on top (BASE-12)."""
+
+    fields = ("seat", "card", "target:seat", "removed:card")
+    clause = "S2-17"
+
+    def __init__(self, seat: i64, card: i64, target: i64, removed: i64) -> None:
+        """Note who freed whom."""
+        self.seat = seat
+        self.card = card
+        self.target = target
+        self.removed = removed
+
+    def change(self, table: Table) -> None:
+        """Discard the trap, then the card that removed it."""
+        at_table = classic(table)
+        lift(at_table, self.target, self.removed)
+        lay_down(at_table, self.seat, self.card)
+
+
+def trap_card(table: ClassicTable) -> i64:
+    """Return the trap card."""
+    return table.rules.card("trap")
+
+
+def is_trapped(table: ClassicTable, seat: i64) -> bool:
+    """Say whether a trap lies before the seat."""
+    return lies_before(table, seat, trap_card(table))
