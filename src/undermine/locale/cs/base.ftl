@@ -60,6 +60,10 @@ verb-map = podívat se na cíl
 verb-pass = vynechat tah
 verb-choose-cell = zvolit pole
 verb-choose-place = zvolit natočení
+verb-choose-seat = zvolit hráče
+verb-choose-card = zvolit kartu
+verb-say = odpovědět ano, nebo ne
+verb-change-gold = rozměnit kartu nugetů
 verb-take-gold = nechat si kartu nugetů
 
 ## Na co se hra ptá
@@ -67,6 +71,7 @@ verb-take-gold = nechat si kartu nugetů
 ask-take-turn = Jsi na tahu: zahraj kartu, nebo tah vynech.
 ask-choose-next = Cestička dorazila k několika věcem najednou: co přijde na řadu první?
 ask-turn-goal = Cílová karta se hodí oběma způsoby: jak má ležet?
+ask-change-gold = Musíš zaplatit a nemáš žeton: kterou kartu nugetů rozměníš?
 ask-pick-gold = Nech si jednu z karet nugetů; ostatní putují k dalšímu zlatokopovi.
 
 ## Co se děje
@@ -186,6 +191,44 @@ event-gold-awarded = { $cards-count ->
            *[no] { $seat } dostává { $cards-count } karet nugetů.
         }
     }
+event-gold-changed = { $value ->
+        [one] { $seat } mění kartu nugetů za { $value } žeton.
+        [few] { $seat } mění kartu nugetů za { $value } žetony.
+        [many] { $seat } mění kartu nugetů za { $value } žetonu.
+       *[other] { $seat } mění kartu nugetů za { $value } žetonů.
+    }
+event-tokens-gained = { $amount ->
+        [one] { $seat } dostává z banku { $amount } žeton zlata.
+        [few] { $seat } dostává z banku { $amount } žetony zlata.
+        [many] { $seat } dostává z banku { $amount } žetonu zlata.
+       *[other] { $seat } dostává z banku { $amount } žetonů zlata.
+    }
+event-tokens-lost = { $amount ->
+        [one] { $seat } vrací do banku { $amount } žeton zlata.
+        [few] { $seat } vrací do banku { $amount } žetony zlata.
+        [many] { $seat } vrací do banku { $amount } žetonu zlata.
+       *[other] { $seat } vrací do banku { $amount } žetonů zlata.
+    }
+event-tokens-paid = { $amount ->
+        [one] { $seat } platí { $amount } žeton zlata hráči { $receiver }.
+        [few] { $seat } platí { $amount } žetony zlata hráči { $receiver }.
+        [many] { $seat } platí { $amount } žetonu zlata hráči { $receiver }.
+       *[other] { $seat } platí { $amount } žetonů zlata hráči { $receiver }.
+    }
+event-gold-card-gained = { $value ->
+        [one] { $seat } dostává kartu za { $value } nuget.
+        [few] { $seat } dostává kartu za { $value } nugety.
+        [many] { $seat } dostává kartu za { $value } nugetu.
+       *[other] { $seat } dostává kartu za { $value } nugetů.
+    }
+event-dwarf-seen = { $dwarf-known ->
+        [yes] { $seat } se dívá na kartu trpaslíka hráče { $target }: { $dwarf }.
+       *[no] { $seat } se dívá na kartu trpaslíka hráče { $target }.
+    }
+event-dwarf-exchanged = { $dwarf-known ->
+        [yes] { $seat } vyměňuje kartu trpaslíka za nepoužitou; teď: { $dwarf }, předtím: { $given }.
+       *[no] { $seat } vyměňuje kartu trpaslíka za nepoužitou.
+    }
 event-game-ended = Konec hry. Nugety: { $gold-by-seat }.
 
 ## Co hráč viděl
@@ -194,6 +237,11 @@ memory-saw-goal = { $stale ->
         [yes] { $turn }. tah: na poli { $cell } ležel cíl: { $goal }; od té doby si cíle mohly vyměnit místa.
        *[no] { $turn }. tah: na poli { $cell } leží cíl: { $goal }.
     }
+memory-saw-dwarf = { $stale ->
+        [yes] { $turn }. tah: trpaslík hráče { $target } byl { $dwarf }; od té doby se mohl změnit.
+       *[no] { $turn }. tah: trpaslík hráče { $target } je { $dwarf }.
+    }
+memory-gave-dwarf = { $turn }. tah: tvůj odevzdaný trpaslík je { $dwarf }.
 memory-passed-cards = { $turn }. tah: tvé karty odložené lícem dolů: { $cards }.
 
 ## Proč něco nejde
@@ -217,6 +265,7 @@ refusal-meets-no-opening = Karta se nesetká s vyústěním žádné sousední k
 refusal-name-cards-in-order = Karty je třeba jmenovat v pořadí, v jakém jsou v ruce
 refusal-no-face-down-goal-there = Žádná cílová karta tam lícem dolů neleží
 refusal-no-such-player = Takový hráč ani nářadí neexistuje
+refusal-no-such-target = Chybí to, co tato akce potřebuje
 refusal-no-tunnel-card-there = Žádná karta cestičky tam neleží
 refusal-not-a-choice = To není mezi možnostmi
 refusal-not-asked = Na to se hra teď neptá

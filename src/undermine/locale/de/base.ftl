@@ -60,6 +60,10 @@ verb-map = ein Ziel ansehen
 verb-pass = passen
 verb-choose-cell = ein Feld wählen
 verb-choose-place = die Ausrichtung wählen
+verb-choose-seat = einen Spieler wählen
+verb-choose-card = eine Karte wählen
+verb-say = ja oder nein antworten
+verb-change-gold = eine Goldkarte wechseln
 verb-take-gold = eine Goldkarte behalten
 
 ## Was gefragt wird
@@ -67,6 +71,7 @@ verb-take-gold = eine Goldkarte behalten
 ask-take-turn = Du bist am Zug: Spiele eine Karte oder passe.
 ask-choose-next = Mehreres wird auf einmal erreicht: Was kommt zuerst?
 ask-turn-goal = Die Zielkarte passt in beiden Richtungen: Wie herum soll sie liegen?
+ask-change-gold = Du musst zahlen und hast kein Plättchen: Welche Goldkarte wechselst du?
 ask-pick-gold = Behalte eine der Goldkarten; die übrigen gehen an den nächsten Goldgräber.
 
 ## Was geschieht
@@ -161,6 +166,22 @@ event-gold-awarded = { $cards-count ->
            *[no] { $seat } erhält { $cards-count } Goldkarten.
         }
     }
+event-gold-changed = { $seat } wechselt eine Goldkarte in { $value } Goldplättchen.
+event-tokens-gained = { $seat } erhält { $amount } Goldplättchen aus der Bank.
+event-tokens-lost = { $seat } gibt { $amount } Goldplättchen an die Bank zurück.
+event-tokens-paid = { $seat } zahlt { $amount } Goldplättchen an { $receiver }.
+event-gold-card-gained = { $value ->
+        [one] { $seat } erhält eine Goldkarte im Wert von { $value } Nugget.
+       *[other] { $seat } erhält eine Goldkarte im Wert von { $value } Nuggets.
+    }
+event-dwarf-seen = { $dwarf-known ->
+        [yes] { $seat } sieht sich die Zwergenkarte von { $target } an: { $dwarf }.
+       *[no] { $seat } sieht sich die Zwergenkarte von { $target } an.
+    }
+event-dwarf-exchanged = { $dwarf-known ->
+        [yes] { $seat } tauscht die Zwergenkarte gegen eine unbenutzte; jetzt: { $dwarf }, vorher: { $given }.
+       *[no] { $seat } tauscht die Zwergenkarte gegen eine unbenutzte.
+    }
 event-game-ended = Das Spiel ist aus. Nuggets: { $gold-by-seat }.
 
 ## Was ein Spieler gesehen hat
@@ -169,6 +190,11 @@ memory-saw-goal = { $stale ->
         [yes] Zug { $turn }: Auf { $cell } lag { $goal }; seither können die Ziele die Plätze getauscht haben.
        *[no] Zug { $turn }: Auf { $cell } liegt { $goal }.
     }
+memory-saw-dwarf = { $stale ->
+        [yes] Zug { $turn }: { $target } war { $dwarf }; das kann sich seither geändert haben.
+       *[no] Zug { $turn }: { $target } ist { $dwarf }.
+    }
+memory-gave-dwarf = Zug { $turn }: von dir abgegebener Zwerg: { $dwarf }.
 memory-passed-cards = Zug { $turn }: von dir verdeckt abgeworfen: { $cards }.
 
 ## Warum etwas nicht geht
@@ -192,6 +218,7 @@ refusal-meets-no-opening = Die Karte trifft auf keine Öffnung einer Nachbarkart
 refusal-name-cards-in-order = Die Karten müssen in der Reihenfolge genannt werden, in der sie auf der Hand sind
 refusal-no-face-down-goal-there = Dort liegt keine verdeckte Zielkarte
 refusal-no-such-player = Diesen Spieler oder dieses Werkzeug gibt es nicht
+refusal-no-such-target = Das nennt nicht, was die Aktion braucht
 refusal-no-tunnel-card-there = Dort liegt keine Wegekarte
 refusal-not-a-choice = Das steht nicht zur Wahl
 refusal-not-asked = Danach ist jetzt nicht gefragt

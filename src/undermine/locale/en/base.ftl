@@ -60,6 +60,10 @@ verb-map = look at a goal
 verb-pass = pass
 verb-choose-cell = choose a cell
 verb-choose-place = choose which way up
+verb-choose-seat = choose a player
+verb-choose-card = choose a card
+verb-say = answer yes or no
+verb-change-gold = change a gold card
 verb-take-gold = keep a gold card
 
 ## What is asked
@@ -67,6 +71,7 @@ verb-take-gold = keep a gold card
 ask-take-turn = Your turn: play a card or pass.
 ask-choose-next = Several things are reached at once: which comes first?
 ask-turn-goal = The goal joins the tunnels either way up: how shall it lie?
+ask-change-gold = You must pay and have no token: which gold card do you change?
 ask-pick-gold = Keep one of the gold cards; the rest goes on to the next miner.
 
 ## What happens
@@ -164,6 +169,34 @@ event-gold-awarded = { $cards-count ->
            *[no] { $seat } gets { $cards-count } gold cards.
         }
     }
+event-gold-changed = { $value ->
+        [one] { $seat } changes a gold card into { $value } token.
+       *[other] { $seat } changes a gold card into { $value } tokens.
+    }
+event-tokens-gained = { $amount ->
+        [one] { $seat } gets { $amount } token from the bank.
+       *[other] { $seat } gets { $amount } tokens from the bank.
+    }
+event-tokens-lost = { $amount ->
+        [one] { $seat } gives { $amount } token back to the bank.
+       *[other] { $seat } gives { $amount } tokens back to the bank.
+    }
+event-tokens-paid = { $amount ->
+        [one] { $seat } pays { $amount } token to { $receiver }.
+       *[other] { $seat } pays { $amount } tokens to { $receiver }.
+    }
+event-gold-card-gained = { $value ->
+        [one] { $seat } gets a gold card worth { $value } nugget.
+       *[other] { $seat } gets a gold card worth { $value } nuggets.
+    }
+event-dwarf-seen = { $dwarf-known ->
+        [yes] { $seat } looks at the dwarf card of { $target }: { $dwarf }.
+       *[no] { $seat } looks at the dwarf card of { $target }.
+    }
+event-dwarf-exchanged = { $dwarf-known ->
+        [yes] { $seat } exchanges the dwarf card for an unused one: { $dwarf } instead of { $given }.
+       *[no] { $seat } exchanges the dwarf card for an unused one.
+    }
 event-game-ended = The game is over. Nuggets: { $gold-by-seat }.
 
 ## What a player has seen
@@ -172,6 +205,11 @@ memory-saw-goal = { $stale ->
         [yes] Turn { $turn }: on { $cell } lay { $goal }; the goals may have changed places since.
        *[no] Turn { $turn }: on { $cell } lies { $goal }.
     }
+memory-saw-dwarf = { $stale ->
+        [yes] Turn { $turn }: { $target } was { $dwarf }; that may have changed since.
+       *[no] Turn { $turn }: { $target } is { $dwarf }.
+    }
+memory-gave-dwarf = Turn { $turn }: you gave away { $dwarf }.
 memory-passed-cards = Turn { $turn }: you discarded { $cards } face down.
 
 ## Why something is refused
@@ -195,6 +233,7 @@ refusal-meets-no-opening = The card meets no opening of a neighbour
 refusal-name-cards-in-order = The cards must be named in the order in which they are held
 refusal-no-face-down-goal-there = No face-down goal lies there
 refusal-no-such-player = There is no such player or tool
+refusal-no-such-target = That does not name what the action needs
 refusal-no-tunnel-card-there = No tunnel card lies there
 refusal-not-a-choice = That is not one of the choices
 refusal-not-asked = That is not what is asked now

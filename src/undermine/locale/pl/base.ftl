@@ -60,6 +60,10 @@ verb-map = obejrzeć kartę celu
 verb-pass = spasować
 verb-choose-cell = wybrać pole
 verb-choose-place = wybrać ułożenie
+verb-choose-seat = wybrać gracza
+verb-choose-card = wybrać kartę
+verb-say = odpowiedzieć tak lub nie
+verb-change-gold = wymienić kartę bryłek złota
 verb-take-gold = zatrzymać kartę bryłek złota
 
 ## O co pyta gra
@@ -67,6 +71,7 @@ verb-take-gold = zatrzymać kartę bryłek złota
 ask-take-turn = Twoja tura: zagraj kartę albo spasuj.
 ask-choose-next = Korytarz dotarł do kilku rzeczy naraz: co rozpatrujesz najpierw?
 ask-turn-goal = Karta celu pasuje w obu ułożeniach: jak ma leżeć?
+ask-change-gold = Musisz zapłacić, a nie masz żetonów: którą kartę bryłek złota wymieniasz?
 ask-pick-gold = Zatrzymaj jedną z kart bryłek złota; reszta wędruje do następnego górnika.
 
 ## Co się dzieje
@@ -184,6 +189,44 @@ event-gold-awarded = { $cards-count ->
            *[no] { $seat } dostaje { $cards-count } karty bryłek złota.
         }
     }
+event-gold-changed = { $value ->
+        [one] { $seat } wymienia kartę bryłek złota na { $value } żeton.
+        [few] { $seat } wymienia kartę bryłek złota na { $value } żetony.
+        [many] { $seat } wymienia kartę bryłek złota na { $value } żetonów.
+       *[other] { $seat } wymienia kartę bryłek złota na { $value } żetonu.
+    }
+event-tokens-gained = { $amount ->
+        [one] { $seat } dostaje z banku { $amount } żeton złota.
+        [few] { $seat } dostaje z banku { $amount } żetony złota.
+        [many] { $seat } dostaje z banku { $amount } żetonów złota.
+       *[other] { $seat } dostaje z banku { $amount } żetonu złota.
+    }
+event-tokens-lost = { $amount ->
+        [one] { $seat } oddaje do banku { $amount } żeton złota.
+        [few] { $seat } oddaje do banku { $amount } żetony złota.
+        [many] { $seat } oddaje do banku { $amount } żetonów złota.
+       *[other] { $seat } oddaje do banku { $amount } żetonu złota.
+    }
+event-tokens-paid = { $amount ->
+        [one] { $seat } płaci { $amount } żeton złota graczowi { $receiver }.
+        [few] { $seat } płaci { $amount } żetony złota graczowi { $receiver }.
+        [many] { $seat } płaci { $amount } żetonów złota graczowi { $receiver }.
+       *[other] { $seat } płaci { $amount } żetonu złota graczowi { $receiver }.
+    }
+event-gold-card-gained = { $value ->
+        [one] { $seat } dostaje kartę wartą { $value } bryłkę złota.
+        [few] { $seat } dostaje kartę wartą { $value } bryłki złota.
+        [many] { $seat } dostaje kartę wartą { $value } bryłek złota.
+       *[other] { $seat } dostaje kartę wartą { $value } bryłki złota.
+    }
+event-dwarf-seen = { $dwarf-known ->
+        [yes] { $seat } ogląda kartę krasnoluda gracza { $target }: { $dwarf }.
+       *[no] { $seat } ogląda kartę krasnoluda gracza { $target }.
+    }
+event-dwarf-exchanged = { $dwarf-known ->
+        [yes] { $seat } wymienia kartę krasnoluda na niewykorzystaną; teraz: { $dwarf }, przedtem: { $given }.
+       *[no] { $seat } wymienia kartę krasnoluda na niewykorzystaną.
+    }
 event-game-ended = Koniec gry. Bryłki złota: { $gold-by-seat }.
 
 ## Co gracz zobaczył
@@ -192,6 +235,11 @@ memory-saw-goal = { $stale ->
         [yes] Tura { $turn }: na polu { $cell } leżał cel: { $goal }; od tego czasu cele mogły zamienić się miejscami.
        *[no] Tura { $turn }: na polu { $cell } leży cel: { $goal }.
     }
+memory-saw-dwarf = { $stale ->
+        [yes] Tura { $turn }: krasnolud gracza { $target } to był { $dwarf }; od tego czasu mógł się zmienić.
+       *[no] Tura { $turn }: krasnolud gracza { $target } to { $dwarf }.
+    }
+memory-gave-dwarf = Tura { $turn }: twój oddany krasnolud to { $dwarf }.
 memory-passed-cards = Tura { $turn }: twoje zakryte odrzucone karty: { $cards }.
 
 ## Dlaczego czegoś nie można
@@ -215,6 +263,7 @@ refusal-meets-no-opening = Karta nie styka się z wylotem żadnej sąsiedniej ka
 refusal-name-cards-in-order = Karty trzeba wymienić w kolejności, w jakiej są na ręce
 refusal-no-face-down-goal-there = Nie ma tam zakrytej karty celu
 refusal-no-such-player = Nie ma takiego gracza ani narzędzia
+refusal-no-such-target = Nie podano tego, czego ta akcja wymaga
 refusal-no-tunnel-card-there = Nie ma tam karty korytarza
 refusal-not-a-choice = Tego nie ma wśród możliwości
 refusal-not-asked = Gra nie pyta teraz o to
