@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
-from undermine.engine._native import append, i64, vec
+from undermine.engine._native import append, i64, mypyc_attr, vec
 from undermine.engine.kernel.cards import Card, Hand
 from undermine.engine.kernel.kinds import CARD, Kind, Unreadable
 from undermine.engine.kernel.refusals import Refusal
@@ -30,6 +30,7 @@ TARGET_MASK: Final[i64] = 16777215
 NO_CARD: Final[i64] = 255
 
 
+@mypyc_attr(free_list_len=1)
 class Codes:
     """A growing list of packed actions."""
 
@@ -136,6 +137,7 @@ class Verb:
         return f"<verb {self.name}>"
 
 
+@mypyc_attr(free_list_len=1)
 class Action:
     """One action: a verb with its card and targets."""
 
@@ -216,6 +218,7 @@ def _read_target(kind: Kind | None, words: list[str], verb: Verb, text: str) -> 
     return kind.read(" ".join(words[:count]), verb.catalogue), words[count:]
 
 
+@mypyc_attr(free_list_len=1)
 class Options:
     """What a seat may do now: countable, indexable, iterable; actions are made only when looked at."""
 

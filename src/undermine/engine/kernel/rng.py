@@ -10,7 +10,7 @@ from __future__ import annotations
 from hashlib import sha256
 from typing import Final
 
-from undermine.engine._native import i64
+from undermine.engine._native import i64, vec
 
 WORD_RANGE: Final[i64] = 65536
 WORDS_A_BLOCK: Final[i64] = 16
@@ -75,9 +75,12 @@ class Rng:
 
     def shuffle(self, items: list[int]) -> None:
         """Put a list into random order, in place (Fisher and Yates)."""
+        order = vec[i64](items)
         last: i64
-        for last in range(len(items) - 1, 0, -1):
+        for last in range(len(order) - 1, 0, -1):
             chosen = self.below(last + 1)
-            item = items[last]
-            items[last] = items[chosen]
-            items[chosen] = item
+            item = order[last]
+            order[last] = order[chosen]
+            order[chosen] = item
+        for last in range(len(order)):
+            items[last] = order[last]

@@ -63,6 +63,9 @@ def _note(refusal: Refusal | None, reasons: list[Refusal]) -> None:
 
 def carry_out(table: Table, seat: i64, action: Action) -> None:
     """Perform an action, or announce it and put its costs before it on the agenda."""
+    if not action.verb.charging:
+        action.verb.perform(table, seat, action)
+        return
     costs: list[Step] = []
     for module in action.verb.charging:
         costs.extend(module.charges(table, seat, action))
