@@ -10,7 +10,20 @@ from typing import Final
 
 from undermine.engine.classic.modules.base.editions import ClassicEdition, CurrentEdition
 from undermine.engine.classic.modules.base.module import BaseGame, GoldCards
+from undermine.engine.classic.modules.championship.diversion import Diversion
+from undermine.engine.classic.modules.championship.goal_swap import GoalSwap
+from undermine.engine.classic.modules.championship.greedy import GreedyDwarf
+from undermine.engine.classic.modules.championship.handyman import Handyman
+from undermine.engine.classic.modules.championship.pioneer import Pioneer
+from undermine.engine.classic.modules.championship.reverse import Reverse
+from undermine.engine.classic.modules.championship.vault import Vault
+from undermine.engine.classic.modules.championship.veto import Veto
+from undermine.engine.classic.modules.new_goals import NewGoals
+from undermine.engine.classic.modules.postcard import CostumeDepartment, TunnelParty
 from undermine.engine.classic.modules.saboteur2.module import Saboteur2
+from undermine.engine.classic.modules.toll import TunnelToll
+from undermine.engine.classic.modules.variants.sabotaged import SabotagedDwarf
+from undermine.engine.classic.modules.variants.tournament import Tournament
 from undermine.engine.classic.ruleset import ClassicRuleset
 from undermine.engine.classic.seams import ClassicModule
 from undermine.engine.kernel.rulesets import RulesError
@@ -21,6 +34,20 @@ BOX: Final[tuple[tuple[str, Callable[[], ClassicModule]], ...]] = (
     ("current", CurrentEdition),  # editions right after the game they are editions of
     ("classic", ClassicEdition),
     ("saboteur2", Saboteur2),  # after the game it grows out of, before what may be added to either
+    ("wc2016", GreedyDwarf),  # after the editions: a greedy finisher takes what they would have divided
+    ("wc2017", GoalSwap),  # the championship cards in the order of their years
+    ("wc2018", Vault),
+    ("wc2019", Veto),  # before every other price: nothing is paid for a card that is vetoed (WC-2019, MIX-1)
+    ("wc2020", Reverse),
+    ("wc2021", Handyman),
+    ("wc2022", Pioneer),
+    ("wc2023", Diversion),
+    ("sabotaged", SabotagedDwarf),  # after all who say who wins: it leaves sabotaged miners out
+    ("new-goals", NewGoals),  # goals are laid first (MIX-5), and these take the place of the base game's
+    ("costume", CostumeDepartment),  # the postcard comes next (MIX-5)
+    ("party", TunnelParty),
+    ("tournament", Tournament),  # then the tournament's tunnel card, before chests and nugget (MIX-5)
+    ("toll", TunnelToll),  # a toll is paid when nobody can object any more (MIX-1): after every other price
 )
 
 FOUNDATIONS: Final[dict[str, tuple[str, ...]]] = {
@@ -31,24 +58,51 @@ FOUNDATIONS: Final[dict[str, tuple[str, ...]]] = {
 """The rulesets a mixture begins with, as the modules they stand for."""
 
 
+PRESETS: Final[dict[str, str]] = {
+    "championship": "base+wc2016+wc2017+wc2018+wc2019+wc2020+wc2021+wc2022+wc2023",
+}
+"""Mixtures with a name of their own; the catalogues say in a sentence what each is like."""
+
+ALIASES: Final[dict[str, str]] = {"current": "base"}
+"""Other names of foundations."""
+
+
 def compose(rules: str) -> ClassicRuleset:
-    """Return the ruleset that a name means: `base`, `classic`, `base+toll`; raises `RulesError` with a sentence."""
-    names = [name.strip().lower().replace("_", "-") for name in rules.split("+")]
+    """Return the ruleset that a name means: `base`, `toll+classic`, `jubilee`; raises `RulesError` with a sentence.
+
+    Names may come in any order and in any spelling of case and dashes; the ruleset's own name follows the box.
+    """
+    names = named_modules(rules)
     chosen: list[str] = []
     for name in names:
         chosen.extend(FOUNDATIONS.get(name, (name,)))
-    known = [module for module, _ in BOX]
-    for name in chosen:
-        if name not in known:
-            choice = ", ".join([*FOUNDATIONS, *optional_modules()])
-            msg = f"there are no rules called '{name}'; there are: {choice}"
-            raise RulesError(msg)
-    if len(set(chosen)) != len(chosen) or not any(name in FOUNDATIONS for name in names):
-        msg = f"'{rules}' must name one of {', '.join(FOUNDATIONS)}, and every module once"
-        raise RulesError(msg)
     modules = [make() for module, make in BOX if module in chosen]
     replaced = [name for module in modules for name in module.replaces]
     return ClassicRuleset("+".join(names), [module for module in modules if module.id not in replaced])
+
+
+def named_modules(rules: str) -> list[str]:
+    """Return the foundation, then the modules that a mixture names, in box order; or raise `RulesError`."""
+    names: list[str] = []
+    for word in rules.split("+"):
+        name = word.strip().lower().replace("_", "-")
+        names.extend(PRESETS[name].split("+") if name in PRESETS else [ALIASES.get(name, name)])
+    optional = optional_modules()
+    for name in names:
+        if name not in FOUNDATIONS and name not in optional:
+            msg = f"there are no rules called '{name}'; there are: {', '.join([*FOUNDATIONS, *PRESETS, *optional])}"
+            raise RulesError(msg)
+        if names.count(name) > 1:
+            msg = f"'{name}' is named twice in '{rules}'"
+            raise RulesError(msg)
+    foundations = [name for name in names if name in FOUNDATIONS]
+    if len(foundations) > 1:
+        msg = f"'{foundations[0]}' cannot be combined with '{foundations[1]}'"
+        raise RulesError(msg)
+    if not foundations:
+        msg = f"'{rules}' must be added to one of {', '.join(FOUNDATIONS)}"
+        raise RulesError(msg)
+    return foundations + [name for name in optional if name in names]
 
 
 def optional_modules() -> list[str]:

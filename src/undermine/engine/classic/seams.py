@@ -41,7 +41,7 @@ ENDING: Final = (REVEAL, WINNERS, SETTLING, DIVISION, AFTERMATH)
 
 # Traits of verbs, by which modules address them in `bars`, `bars_targets` and `prices`.
 DIGGING: Final = "digging"
-"""What a player may do wherever a tunnel card of the hand is to be played: play it, and what only prepares that."""
+"""What plays a tunnel card of the hand. Where one is to be played, verbs that spend no turn can be used as well."""
 LAYING: Final = "laying"
 """What lays a tunnel card on the cell it is aimed at, from the hand or not."""
 

@@ -1,0 +1,21 @@
+"""Where things of the setup lie when their cell is taken (MIX-5)."""
+
+from __future__ import annotations
+
+from undermine.engine._native import i64
+from undermine.engine.classic.table import ClassicTable
+from undermine.engine.tunnels.sides import at, column, row
+
+
+def nearest_free(table: ClassicTable, cell: i64) -> i64:
+    """Return the cell, or the free one nearest to it: the least |dx| + |dy|, then the least x, then the least y."""
+    x = int(column(cell))
+    y = int(row(cell))
+    distance = 0
+    while True:
+        for across in range(-distance, distance + 1):
+            down = distance - abs(across)
+            for near in (at(x + across, y - down), at(x + across, y + down)):
+                if table.is_free(near):
+                    return near
+        distance += 1
