@@ -1,0 +1,152 @@
+"""2022, the pioneer (WC-2022): two tunnel cards in one turn.
+
+The first is a matter of course, since the pioneer needs a place for it; the second must follow if there is a place. A
+card is drawn for each: the first by the draw that every turn has, the second by one more.
+"""
+
+from __future__ import annotations
+
+from undermine.engine._native import i64
+from undermine.engine.classic.modules.base.actions import first_playable
+from undermine.engine.classic.seams import DIGGING, ClassicModule
+from undermine.engine.classic.table import ClassicTable, classic
+from undermine.engine.classic.tools import has_broken_tool
+from undermine.engine.kernel.actions import Action, Codes, Verb
+from undermine.engine.kernel.agenda import Step
+from undermine.engine.kernel.cards import Card, Hand
+from undermine.engine.kernel.events import PublicEvent
+from undermine.engine.kernel.refusals import Refusal
+from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.turns import TakeTurn
+
+
+class Pioneer(ClassicModule):
+    """The pioneer card."""
+
+    id = "wc2022"
+    requires = ("dwarfs",)
+
+    def cards(self) -> list[Card]:
+        """Return the card."""
+        return [Card("pioneer", "WC-2022", copies=1, verbs=("pioneer",))]
+
+    def verbs(self) -> list[Verb]:
+        """Return the verb it is played with."""
+        return [DigTwice()]
+
+
+def tunnel_cards_in(table: ClassicTable, hand: Hand) -> list[int]:
+    """Return the tunnel cards of a hand."""
+    dig = table.rules.verb("dig")
+    return [card for card in hand.listing() if dig.accepts[card]]
+
+
+def can_dig(table: ClassicTable, seat: i64) -> bool:
+    """Say whether a tunnel card of the seat's hand has a legal place now."""
+    codes = Codes()
+    table.rules.verb("dig").offer(table, seat, table.hands[seat], codes)
+    return len(codes.packed) > 0
+
+
+class DigTwice(Verb):
+    """Play two tunnel cards one after the other."""
+
+    def __init__(self) -> None:
+        """Take no targets: the places are named one at a time."""
+        super().__init__("pioneer", "WC-2022")
+
+    def offer(self, table: Table, seat: i64, hand: Hand, codes: Codes) -> None:
+        """Offer it with two tunnel cards in hand, one of which can be placed; a trap or broken tool leaves no place."""
+        at_table = classic(table)
+        card = first_playable(self, at_table, seat, hand)
+        if card >= 0 and len(tunnel_cards_in(at_table, hand)) > 1 and can_dig(at_table, seat):
+            codes.add(self.code(card, 0, 0))
+
+    def refuse(self, table: Table, seat: i64, action: Action, reasons: list[Refusal]) -> None:
+        """Name what is missing: tunnel cards, whole tools, freedom to dig, a place."""
+        at_table = classic(table)
+        tunnels = tunnel_cards_in(at_table, at_table.hands[seat])
+        if len(tunnels) < 2:
+            reasons.append(Refusal("needs-two-tunnel-cards", "WC-2022"))
+        if has_broken_tool(at_table, seat):
+            reasons.append(Refusal("broken-tool", "WC-2022"))
+        elif tunnels and not can_dig(at_table, seat):
+            reasons.append(Refusal("no-place-for-a-tunnel", "WC-2022"))
+
+    def perform(self, table: Table, seat: i64, action: Action) -> None:
+        """Lay the pioneer on the pile and ask for the first tunnel."""
+        table.happen(PioneerPlayed(seat, action.card))
+        table.push(DigSecond(seat))
+        table.push(PioneerDigs(seat))
+
+
+class PioneerPlayed(PublicEvent):
+    """A player sets out to dig twice."""
+
+    fields = ("seat", "card")
+    clause = "WC-2022"
+
+    def __init__(self, seat: i64, card: i64) -> None:
+        """Note who it is."""
+        self.seat = seat
+        self.card = card
+
+    def change(self, table: Table) -> None:
+        """Discard the pioneer."""
+        at_table = classic(table)
+        at_table.hands[self.seat] = at_table.hands[self.seat].without(self.card)
+        at_table.discard.append(int(self.card))
+        at_table.last_player = self.seat
+
+
+class PioneerDigs(TakeTurn):
+    """The pioneer must play a tunnel card: an ordinary one in every respect, but nothing else (WC-2022)."""
+
+    def collect(self, table: Table, seat: i64, codes: Codes) -> None:
+        """Gather what plays a tunnel card, and what may be done before that without spending the turn."""
+        hand = table.hands[seat]
+        for verb in table.ruleset.turn_verbs:
+            if _serves(verb):
+                verb.offer(table, seat, hand, codes)
+
+    def refuse(self, table: Table, seat: i64, action: Action, reasons: list[Refusal]) -> None:
+        """Refuse anything else."""
+        if _serves(action.verb):
+            super().refuse(table, seat, action, reasons)
+        else:
+            reasons.append(Refusal("must-play-a-tunnel-card", "WC-2022"))
+
+
+def _serves(verb: Verb) -> bool:
+    return DIGGING in verb.traits or not verb.spends_turn
+
+
+class DigSecond(Step):
+    """The first tunnel lies and what it reached is resolved: a second must follow if there is a place for one."""
+
+    fields = ("seat",)
+
+    def __init__(self, seat: i64) -> None:
+        """Note who is digging."""
+        self.seat = seat
+
+    def run(self, table: Table) -> None:
+        """Ask for the second tunnel, or let the turn end."""
+        if can_dig(classic(table), self.seat):
+            table.happen(PioneerWentOn(self.seat))
+            table.push(PioneerDigs(self.seat))
+
+
+class PioneerWentOn(PublicEvent):
+    """The pioneer plays a second tunnel card and will draw one card more."""
+
+    fields = ("seat",)
+    clause = "WC-2022"
+
+    def __init__(self, seat: i64) -> None:
+        """Note who it is."""
+        self.seat = seat
+
+    def change(self, table: Table) -> None:
+        """Draw one card more at the end of the turn."""
+        classic(table).draws += 1

@@ -1,0 +1,1 @@
+"""Variants of the base game (rules page: variants), one file each."""

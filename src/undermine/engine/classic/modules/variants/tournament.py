@@ -1,0 +1,151 @@
+"""The tournament variant (TOUR-1 to TOUR-3): exactly one dwarf each, a tunnel card halfway, gold in tokens.
+
+Hands are as in the base game (BASE-7). A tournament proper is a series of such tables, each player's score being the
+gold of all games (TOUR-4); the engine plays one of them.
+"""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from undermine.engine._native import i64
+from undermine.engine.classic.greedy import GREEDY, GREEDY_GOLD, greedy_dwarf, greedy_finished, greedy_winners
+from undermine.engine.classic.purse import TokensGained
+from undermine.engine.classic.seams import DIVISION, PIECES, ClassicModule
+from undermine.engine.classic.table import ClassicTable, classic
+from undermine.engine.kernel.agenda import Step
+from undermine.engine.kernel.cards import Card
+from undermine.engine.kernel.events import PublicEvent
+from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.values import Value
+from undermine.engine.tunnels.sides import at
+from undermine.engine.tunnels.tiles import face_of
+
+TOURNAMENT_DWARFS: Final = {5: (1, 3, 1), 6: (2, 3, 1), 7: (2, 3, 2), 8: (3, 3, 2), 9: (3, 4, 2)}
+"""TOUR-1: saboteurs, miners and greedy dwarfs by the number of players: one each, none is set aside."""
+
+TILE_CELL: Final = (4, 0)
+"""TOUR-2: where the tunnel card lies from the start."""
+
+FINISHER_GOLD: Final = 3
+MINER_GOLD: Final = 2
+SABOTEUR_GOLD: Final = 3
+SINGLE_SABOTEUR_GOLD: Final = 4
+"""TOUR-3: gold of the miner who finished, of every other miner, of each saboteur, of the only one among five."""
+
+
+class Tournament(ClassicModule):
+    """One table of a tournament."""
+
+    id = "tournament"
+    requires = ("current",)
+    excludes = ("classic", "saboteur2", "wc2016", "sabotaged", "costume")
+    replaces = ("gold-cards",)
+    fewest = 5
+    most = 9
+
+    def cards(self) -> list[Card]:
+        """Return the greedy dwarf, whom the tournament brings along."""
+        return [greedy_dwarf()]
+
+    def phase(self, phase: int) -> list[Step]:
+        """Lay the tunnel card halfway; pay when the round is over."""
+        if phase == PIECES:
+            return [LayTile()]
+        if phase == DIVISION:
+            return [PayTournamentGold()]
+        return []
+
+    def dwarfs(self, table: ClassicTable, deck: list[int]) -> list[int]:
+        """Return exactly one dwarf for each player (TOUR-1)."""
+        saboteurs, miners, greedy = TOURNAMENT_DWARFS[table.seats]
+        dwarfs = [int(table.rules.card("saboteur"))] * saboteurs
+        return dwarfs + [int(table.rules.card("miner"))] * miners + [int(table.rules.card(GREEDY))] * greedy
+
+    def deck(self, table: ClassicTable, cards: list[int]) -> list[int]:
+        """Leave out the tunnel card that lies in the labyrinth (TOUR-2)."""
+        rest = cards.copy()
+        rest.remove(int(cast("Tile", table.part("tournament")).card))
+        return rest
+
+    def wins(self, table: ClassicTable, winners: list[int]) -> list[int]:
+        """Let a greedy dwarf who finished win alone (TOUR-3)."""
+        return greedy_winners(table) if greedy_finished(table) else winners
+
+
+class Tile(Value):
+    """The tunnel card that lay in the labyrinth when the round began."""
+
+    fields = ("card",)
+
+    def __init__(self, card: i64) -> None:
+        """Note which it is."""
+        self.card = card
+
+
+class LayTile(Step):
+    """One random tunnel card lies face up halfway between start and goals, randomly turned (TOUR-2)."""
+
+    def run(self, table: Table) -> None:
+        """Draw it, copy by copy, and turn it by chance."""
+        at_table = classic(table)
+        tunnels = [
+            card.index for card in at_table.rules.cards if card.kind == "tunnel" for _ in range(card.copies)
+        ]
+        card = tunnels[at_table.rng.below(len(tunnels))]
+        turned = at_table.rng.below(at_table.rules.tiles.ways[card])
+        at_table.happen(TileLaid(tile_cell(at_table, face_of(card, turned)), card, turned))
+
+
+def tile_cell(table: ClassicTable, face: i64) -> i64:
+    """Return (4,0), or if that is taken the free cell nearest to it where the tile fits what lies there (MIX-5).
+
+    Of equally near cells the one farthest west is taken, then the one farthest north.
+    """
+    x, y = TILE_CELL
+    distance = 0
+    while True:
+        for dx in range(-distance, distance + 1):
+            rest = distance - abs(dx)
+            for dy in (-rest, rest):
+                cell = at(x + dx, y + dy)
+                if table.is_free(cell) and table.board.misfits(cell, face) == 0:
+                    return cell
+        distance += 1
+
+
+class TileLaid(PublicEvent):
+    """A tunnel card lies in the labyrinth that nobody placed (TOUR-2)."""
+
+    fields = ("cell", "card", "turned:flag")
+    clause = "TOUR-2"
+
+    def __init__(self, cell: i64, card: i64, turned: i64) -> None:
+        """Note which card it is, where, and which way up."""
+        self.cell = cell
+        self.card = card
+        self.turned = turned
+
+    def change(self, table: Table) -> None:
+        """Lay it; it will be missing from the deck."""
+        classic(table).board.place(self.cell, face_of(self.card, self.turned))
+        table.change_part("tournament", Tile(self.card))
+
+
+class PayTournamentGold(Step):
+    """Pay in tokens (TOUR-3)."""
+
+    def run(self, table: Table) -> None:
+        """Pay whoever has won."""
+        at_table = classic(table)
+        for seat in at_table.winners:
+            at_table.happen(TokensGained(seat, prize(at_table, seat)))
+
+
+def prize(table: ClassicTable, seat: i64) -> int:
+    """Return what a winner of the round gets (TOUR-3)."""
+    if greedy_finished(table):
+        return GREEDY_GOLD
+    if table.treasure_found:
+        return FINISHER_GOLD if seat == table.finisher else MINER_GOLD
+    return SINGLE_SABOTEUR_GOLD if table.seats == 5 else SABOTEUR_GOLD
