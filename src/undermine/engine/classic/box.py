@@ -18,7 +18,10 @@ from undermine.engine.classic.modules.championship.pioneer import Pioneer
 from undermine.engine.classic.modules.championship.reverse import Reverse
 from undermine.engine.classic.modules.championship.vault import Vault
 from undermine.engine.classic.modules.championship.veto import Veto
+from undermine.engine.classic.modules.new_goals import NewGoals
+from undermine.engine.classic.modules.postcard import CostumeDepartment, TunnelParty
 from undermine.engine.classic.modules.saboteur2.module import Saboteur2
+from undermine.engine.classic.modules.toll import TunnelToll
 from undermine.engine.classic.modules.variants.sabotaged import SabotagedDwarf
 from undermine.engine.classic.modules.variants.tournament import Tournament
 from undermine.engine.classic.ruleset import ClassicRuleset
@@ -40,7 +43,11 @@ BOX: Final[tuple[tuple[str, Callable[[], ClassicModule]], ...]] = (
     ("wc2022", Pioneer),
     ("wc2023", Diversion),
     ("sabotaged", SabotagedDwarf),  # after all who say who wins: it leaves sabotaged miners out
+    ("new-goals", NewGoals),  # goals are laid first (MIX-5), and these take the place of the base game's
+    ("costume", CostumeDepartment),  # the postcard comes next (MIX-5)
+    ("party", TunnelParty),
     ("tournament", Tournament),  # then the tournament's tunnel card, before chests and nugget (MIX-5)
+    ("toll", TunnelToll),  # a toll is paid when nobody can object any more (MIX-1): after every other price
 )
 
 FOUNDATIONS: Final[dict[str, tuple[str, ...]]] = {
