@@ -24,8 +24,8 @@ class SwapHands(AtPlayer):
     def objection(self, table: ClassicTable, seat: i64, target: i64) -> Refusal | None:
         """Object to oneself and to whoever has left the round."""
         if target == seat:
-            return Refusal("only-others", "S2-20")
-        return None if table.in_round(target) else Refusal("not-in-round", "S2-20")
+            return Refusal("not-yourself", "S2-20")
+        return None if table.in_round(target) else Refusal("left-the-round", "S2-20")
 
     def perform(self, table: Table, seat: i64, action: Action) -> None:
         """Exchange the hands."""

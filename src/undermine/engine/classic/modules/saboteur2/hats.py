@@ -20,7 +20,7 @@ class Inspect(AtPlayer):
 
     def objection(self, table: ClassicTable, seat: i64, target: i64) -> Refusal | None:
         """Object to oneself."""
-        return Refusal("only-others", "S2-18") if target == seat else None
+        return Refusal("not-yourself", "S2-18") if target == seat else None
 
     def perform(self, table: Table, seat: i64, action: Action) -> None:
         """Look."""

@@ -27,10 +27,10 @@ class PlayTrap(AtPlayer):
     def objection(self, table: ClassicTable, seat: i64, target: i64) -> Refusal | None:
         """Object to oneself, to a second trap and to whoever has left the round."""
         if target == seat:
-            return Refusal("only-others", "S2-17")
+            return Refusal("not-yourself", "S2-17")
         if is_trapped(table, target):
             return Refusal("lies-there-already", "S2-15", "trap")
-        return None if table.in_round(target) else Refusal("not-in-round", "S2-17")
+        return None if table.in_round(target) else Refusal("left-the-round", "S2-17")
 
     def perform(self, table: Table, seat: i64, action: Action) -> None:
         """Lay it before the player."""
