@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from undermine.engine._native import i64
 from undermine.engine.classic.table import ClassicTable
+from undermine.engine.tunnels.board import EMPTY
 from undermine.engine.tunnels.sides import at, column, row
 
 
-def nearest_free(table: ClassicTable, cell: i64) -> i64:
-    """Return the cell, or the free one nearest to it: the least |dx| + |dy|, then the least x, then the least y."""
+def nearest_free(table: ClassicTable, cell: i64, face: i64 = EMPTY) -> i64:
+    """Return the cell, or the free one nearest to it: the least |dx| + |dy|, then the least x, then the least y.
+
+    A face that is to lie there must fit what lies around it: only goals may misfit (BASE-14, BASE-19).
+    """
     x = int(column(cell))
     y = int(row(cell))
     distance = 0
@@ -16,6 +20,6 @@ def nearest_free(table: ClassicTable, cell: i64) -> i64:
         for across in range(-distance, distance + 1):
             down = distance - abs(across)
             for near in (at(x + across, y - down), at(x + across, y + down)):
-                if table.is_free(near):
+                if table.is_free(near) and (face == EMPTY or table.board.misfits(near, face) == 0):
                     return near
         distance += 1

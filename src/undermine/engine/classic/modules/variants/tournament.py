@@ -10,6 +10,7 @@ from typing import Final, cast
 
 from undermine.engine._native import i64
 from undermine.engine.classic.greedy import GREEDY, GREEDY_GOLD, greedy_dwarf, greedy_finished, greedy_winners
+from undermine.engine.classic.layout import nearest_free
 from undermine.engine.classic.purse import TokensGained
 from undermine.engine.classic.seams import DIVISION, PIECES, ClassicModule
 from undermine.engine.classic.table import ClassicTable, classic
@@ -25,7 +26,7 @@ TOURNAMENT_DWARFS: Final = {5: (1, 3, 1), 6: (2, 3, 1), 7: (2, 3, 2), 8: (3, 3, 
 """TOUR-1: saboteurs, miners and greedy dwarfs by the number of players: one each, none is set aside."""
 
 TILE_CELL: Final = (4, 0)
-"""TOUR-2: where the tunnel card lies from the start."""
+"""TOUR-2: where the tunnel card lies from the start; if something lies there already, as near as it fits (MIX-5)."""
 
 FINISHER_GOLD: Final = 3
 MINER_GOLD: Final = 2
@@ -94,24 +95,8 @@ class LayTile(Step):
         ]
         card = tunnels[at_table.rng.below(len(tunnels))]
         turned = at_table.rng.below(at_table.rules.tiles.ways[card])
-        at_table.happen(TileLaid(tile_cell(at_table, face_of(card, turned)), card, turned))
-
-
-def tile_cell(table: ClassicTable, face: i64) -> i64:
-    """Return (4,0), or if that is taken the free cell nearest to it where the tile fits what lies there (MIX-5).
-
-    Of equally near cells the one farthest west is taken, then the one farthest north.
-    """
-    x, y = TILE_CELL
-    distance = 0
-    while True:
-        for dx in range(-distance, distance + 1):
-            rest = distance - abs(dx)
-            for dy in (-rest, rest):
-                cell = at(x + dx, y + dy)
-                if table.is_free(cell) and table.board.misfits(cell, face) == 0:
-                    return cell
-        distance += 1
+        cell = nearest_free(at_table, at(*TILE_CELL), face_of(card, turned))
+        at_table.happen(TileLaid(cell, card, turned))
 
 
 class TileLaid(PublicEvent):
