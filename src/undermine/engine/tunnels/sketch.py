@@ -20,7 +20,6 @@ from undermine.engine.tunnels.tiles import Tile, TunnelCard, card_of, face_of, i
 
 BLANK: Final = "."
 FACE_DOWN: Final = "?"
-WIDTH: Final = 3
 
 # Strokes north, east, south, west: 0 none, 1 light, 2 heavy; by the order of the Unicode block's names.
 SIGNS: Final[dict[tuple[int, int, int, int], str]] = {
@@ -84,24 +83,24 @@ def face_sign(card: Card, turned: int) -> str:
 
 def draw(board: Board, catalogue: list[Card], hidden: list[int]) -> str:
     """Draw the board: face-up cards, and `?` on the cells of face-down ones."""
-    shown = [int(cell) for cell in board.laid] + hidden
-    columns = [int(column(cell)) for cell in shown]
-    rows = [int(row(cell)) for cell in shown]
+    signs: dict[int, str] = dict.fromkeys(hidden, FACE_DOWN)
+    for cell in board.laid:
+        face = board.face_at(cell)
+        signs[int(cell)] = face_sign(catalogue[card_of(face)], int(is_turned(face)))
+    return draw_signs(signs)
+
+
+def draw_signs(signs: dict[int, str]) -> str:
+    """Draw signs on their cells, in the smallest rectangle that holds them all."""
+    columns = [int(column(cell)) for cell in signs]
+    rows = [int(row(cell)) for cell in signs]
+    width = max([len(sign) for sign in signs.values()])
     span = range(min(columns), max(columns) + 1)
-    lines = ["    " + "".join([f"{x:>{WIDTH}}" for x in span])]
+    lines = ["    " + "".join([f"{x:>3}" + " " * (width - 1) for x in span]).rstrip()]
     for y in range(min(rows), max(rows) + 1):
-        signs = [_cell_sign(board, catalogue, at(x, y)) for x in span]
-        lines.append((f"{y:>4}" + "".join([f"  {sign:<{WIDTH - 2}}" for sign in signs])).rstrip())
+        shown = [signs.get(int(at(x, y)), BLANK) for x in span]
+        lines.append((f"{y:>4}" + "".join([f"  {sign:<{width}}" for sign in shown])).rstrip())
     return "\n".join(lines)
-
-
-def _cell_sign(board: Board, catalogue: list[Card], cell: int) -> str:
-    face = board.face_at(cell)
-    if face == HIDDEN:
-        return FACE_DOWN
-    if face <= 0:
-        return BLANK
-    return face_sign(catalogue[card_of(face)], int(is_turned(face)))
 
 
 class BadSketch(Exception):  # noqa: N818 - a sentence about a drawing, not a fault of the program

@@ -1,0 +1,65 @@
+"""`undermine check`: run scenario files and say what differs from what they expect."""
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from undermine.errors import UserError
+
+if TYPE_CHECKING:
+    from undermine.scenarios.running import Outcome
+
+SUFFIX = ".scenario"
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command."""
+    app.command()(check)
+
+
+def check(
+    files: Annotated[
+        list[Path], typer.Argument(help="Scenario files, or folders of them.", show_default=False)
+    ],
+    as_json: Annotated[bool, typer.Option("--json", help="Print the results as JSON.")] = False,
+) -> None:
+    """Run scenario files (docs/scenarios.md) and say what differs; exit code 1 if anything does."""
+    from undermine.scenarios.reading import read_file
+    from undermine.scenarios.report import report, summary
+    from undermine.scenarios.running import run
+
+    scenarios = [scenario for path in found_files(files) for scenario in read_file(path)]
+    outcomes = [run(scenario) for scenario in scenarios]
+    failed = [outcome for outcome in outcomes if not outcome.passed]
+    if as_json:
+        print(json.dumps([_plain(outcome) for outcome in outcomes], indent=1, ensure_ascii=False))
+    else:
+        for outcome in failed:
+            print(report(outcome), end="\n\n")
+        print(summary(len(outcomes) - len(failed), len(failed)))
+    raise typer.Exit(1 if failed else 0)
+
+
+def found_files(paths: list[Path]) -> list[Path]:
+    """Return the scenario files that are named, those in named folders included."""
+    found: list[Path] = []
+    for path in paths:
+        inside = sorted(path.rglob(f"*{SUFFIX}")) if path.is_dir() else [path]
+        if not inside:
+            raise UserError(f"There is no file *{SUFFIX} in '{path}'.")
+        found.extend(inside)
+    return found
+
+
+def _plain(outcome: "Outcome") -> dict[str, object]:
+    scenario = outcome.scenario
+    return {
+        "title": scenario.title,
+        "file": scenario.file,
+        "line": scenario.line,
+        "clauses": scenario.clauses,
+        "passed": outcome.passed,
+        "failures": [vars(failure) for failure in outcome.failures],
+    }

@@ -1,0 +1,350 @@
+"""What a scenario can say of a game of Saboteur: its headings, its views, and the position it begins with."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from undermine.engine.classic.observations import Observation
+from undermine.engine.classic.rounds import GameBegan, RoundBegan, begin_turn
+from undermine.engine.classic.seams import LAYOUT, PIECES, ROLES
+from undermine.engine.classic.table import ClassicTable, Goal, classic
+from undermine.engine.classic.views import ClassicView
+from undermine.engine.kernel.agenda import UNANSWERED, Step
+from undermine.engine.kernel.kinds import CARD, UNKNOWN, Unreadable
+from undermine.engine.kernel.rng import Rng
+from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.turns import TakeTurn
+from undermine.engine.tunnels.board import EMPTY, HIDDEN
+from undermine.engine.tunnels.sides import CELL
+from undermine.engine.tunnels.sketch import face_sign, sign_faces
+from undermine.engine.tunnels.tiles import card_of, face_of
+from undermine.scenarios.contents import (
+    Cards,
+    Content,
+    Flag,
+    Number,
+    Numbers,
+    Phrases,
+    Place,
+    Seat,
+    Seats,
+    items,
+)
+from undermine.scenarios.drawings import Drawing, Lying, Sketch, sign_of, sketched
+from undermine.scenarios.forms import Form, ViewField
+from undermine.scenarios.headings import INNER_HEADINGS, KERNEL_HEADINGS, SEAT, Attribute, Heading
+from undermine.scenarios.lines import Line
+from undermine.scenarios.scene import Scene
+
+CELL_OF = "cell"
+
+
+class RoleNames(Content):
+    """`Ann miner, Bob saboteur`: some seats and their dwarfs."""
+
+    def read(self, text: str, line: Line, scene: Scene) -> object:
+        """Read who is what."""
+        roles: dict[int, int] = {}
+        for item in items(text):
+            name, _, dwarf = item.partition(" ")
+            card = scene.card(dwarf)
+            if card != UNKNOWN and scene.ruleset.cards[card].kind != "dwarf":
+                msg = f"'{dwarf}' is not a dwarf"
+                raise Unreadable(msg)
+            roles[scene.seat(name)] = card
+        return roles
+
+    def write(self, content: object, scene: Scene) -> list[str]:
+        """Write who is what."""
+        roles = cast("dict[int, int]", content)
+        return [
+            ", ".join(
+                [
+                    f"{scene.names[seat]} {CARD.write(card, scene.ruleset.cards)}"
+                    for seat, card in roles.items()
+                ]
+            )
+        ]
+
+
+class Roles(Heading):
+    """`roles: Ann miner, Bob saboteur`; whoever is not named stays as is."""
+
+    def get(self, table: Table, subject: int) -> object:
+        """Return everybody's dwarf."""
+        return dict(enumerate(classic(table).roles))
+
+    def put(self, table: Table, subject: int, content: object) -> None:
+        """Give the named seats their dwarfs."""
+        for seat, dwarf in cast("dict[int, int]", content).items():
+            classic(table).roles[seat] = dwarf
+
+    def agrees(self, expected: object, table: Table, subject: int) -> bool:
+        """Compare the seats that are named."""
+        roles = classic(table).roles
+        return all(roles[seat] == dwarf for seat, dwarf in cast("dict[int, int]", expected).items())
+
+
+class GoalCards(Content):
+    """`8,-2 stone-ne; 8,0 treasure revealed`."""
+
+    def read(self, text: str, line: Line, scene: Scene) -> object:
+        """Read the goals."""
+        goals: list[Goal] = []
+        for item in items(text, ";"):
+            cell, _, rest = item.partition(" ")
+            name, _, revealed = rest.partition(" ")
+            if revealed not in ("", "revealed"):
+                msg = f"'{item}' is not a goal; write '8,0 treasure' or '8,0 treasure revealed'"
+                raise Unreadable(msg)
+            card = scene.card(name)
+            if card != UNKNOWN and scene.ruleset.cards[card].kind != "goal":
+                msg = f"'{name}' is not a goal"
+                raise Unreadable(msg)
+            goals.append(Goal(CELL.read(cell, scene.ruleset.cards), card, 1 if revealed else 0))
+        return goals
+
+    def write(self, content: object, scene: Scene) -> list[str]:
+        """Write the goals."""
+        words: list[str] = []
+        for goal in cast("list[Goal]", content):
+            cards = scene.ruleset.cards
+            name = f"{CELL.write(goal.cell, cards)} {CARD.write(goal.card, cards)}"
+            words.append(f"{name} revealed" if goal.revealed else name)
+        return ["; ".join(words) or "none"]
+
+
+class Goals(Heading):
+    """`goals:` which goals lie where. They lie face down unless the sketch of the board shows them."""
+
+    def get(self, table: Table, subject: int) -> object:
+        """Return the goals."""
+        return classic(table).goals
+
+    def put(self, table: Table, subject: int, content: object) -> None:
+        """Take the goals away and lay others."""
+        at_table = classic(table)
+        for goal in at_table.goals:
+            at_table.board.take(goal.cell)
+        at_table.goals = cast("list[Goal]", content)
+        for goal in at_table.goals:
+            if at_table.board.face_at(goal.cell) != EMPTY:
+                msg = f"something else lies on {CELL.write(goal.cell, [])}"
+                raise Unreadable(msg)
+            at_table.board.hide(goal.cell)
+
+
+class Labyrinth(Heading):
+    """`board:` a sketch. The start card and face-down goals need not be drawn."""
+
+    def get(self, table: Table, subject: int) -> object:
+        """Return the drawing of the board."""
+        return sketched(classic(table).board, table.ruleset.cards)
+
+    def put(self, table: Table, subject: int, content: object) -> None:
+        """Lay everything that is drawn."""
+        sketch = cast("Sketch", content)
+        for cell, face in sketch.faces.items():
+            lay(classic(table), cell, face)
+        for cell in sketch.area - set(sketch.signs):
+            if classic(table).board.face_at(cell) != EMPTY:
+                msg = f"the sketch shows nothing on {CELL.write(cell, [])}, but a card lies there"
+                raise Unreadable(msg)
+
+    def agrees(self, expected: object, table: Table, subject: int) -> bool:
+        """Compare all signs; face-down cards outside the drawing may be left out."""
+        sketch = cast("Sketch", expected)
+        actual = cast("Sketch", self.get(table, subject))
+        shown = {cell: sign for cell, sign in actual.signs.items() if cell in sketch.area or sign != "?"}
+        return shown == sketch.signs
+
+
+def lay(table: ClassicTable, cell: int, face: int) -> None:
+    """Lay a card on a cell of the position; a goal that lies there is revealed by it."""
+    board = table.board
+    there = board.face_at(cell)
+    if there == face:
+        return
+    goal = table.goal_at(cell)
+    where = CELL.write(cell, [])
+    if goal >= 0:
+        face = _goal_face(table, int(goal), face)
+        table.goals[goal] = Goal(cell, table.goals[goal].card, 1)
+    elif face == HIDDEN:
+        msg = f"the sketch shows a face-down card on {where}, but no goal lies there"
+        raise Unreadable(msg)
+    elif table.rules.cards[card_of(face)].kind == "goal":
+        msg = f"the sketch shows a goal on {where}; say so in 'goals:'"
+        raise Unreadable(msg)
+    elif there != EMPTY:
+        msg = f"another card lies on {where} already"
+        raise Unreadable(msg)
+    board.place(cell, face)
+
+
+def _goal_face(table: ClassicTable, goal: int, face: int) -> int:
+    """Return the face of the goal that looks as drawn; several goals may have the same sign."""
+    card = table.goals[goal].card
+    for way in (0, 1):
+        if face_sign(table.rules.cards[card], way) == sign_of(face, table.rules.cards):
+            return int(face_of(card, way))
+    where = CELL.write(table.goals[goal].cell, [])
+    msg = f"the goal on {where} is {table.rules.cards[card].name}, but is drawn otherwise"
+    raise Unreadable(msg)
+
+
+class CardOnCell(Heading):
+    """`card 3,0: [NES] turned`: what lies on one cell."""
+
+    def key(self, subject: int, scene: Scene) -> str:
+        """Return the cell."""
+        return f"{self.name} {CELL.write(subject, [])}"
+
+    def subject(self, word: str, scene: Scene) -> int:
+        """Read the cell."""
+        return CELL.read(word, [])
+
+    def subjects(self, table: Table) -> list[int]:
+        """Return the cells whose card the sketch does not tell from another."""
+        sketch = sketched(classic(table).board, table.ruleset.cards)
+        signs = sign_faces(table.ruleset.cards)
+        goals = {int(goal.cell) for goal in classic(table).goals}
+        return [
+            cell
+            for cell, face in sketch.faces.items()
+            if face != HIDDEN and cell not in goals and signs[sketch.signs[cell]] != face
+        ]
+
+    def get(self, table: Table, subject: int) -> object:
+        """Return the face on the cell."""
+        return int(classic(table).board.face_at(subject))
+
+    def put(self, table: Table, subject: int, content: object) -> None:
+        """Lay the card there instead of one of the same look."""
+        at_table = classic(table)
+        if at_table.board.face_at(subject) > 0 and at_table.goal_at(subject) < 0:
+            at_table.board.take(subject)
+        if content != EMPTY:
+            lay(at_table, subject, cast("int", content))
+
+
+class Turn(Heading):
+    """`turn: Ann`: whose turn it is; it has just begun."""
+
+    def get(self, table: Table, subject: int) -> object:
+        """Return who is asked to take a turn, if anybody is."""
+        ask = table.ask()
+        return int(ask.seat) if isinstance(ask, TakeTurn) else int(UNKNOWN)
+
+    def put(self, table: Table, subject: int, content: object) -> None:
+        """Begin the turn."""
+        seat = cast("int", content)
+        if seat == UNKNOWN:
+            return
+        table.agenda.clear()
+        begin_turn(classic(table), seat)
+        if not table.agenda[-1].waits():
+            msg = "whoever is to take a turn needs a card in hand"
+            raise Unreadable(msg)
+
+
+CLASSIC_HEADINGS: tuple[Heading, ...] = (
+    Attribute("round", Number(), "round"),
+    Attribute("starter", Seat(), "starter"),
+    *KERNEL_HEADINGS,
+    Roles("roles", RoleNames()),
+    Attribute("unused", Cards(ordered=True), "unused", made=tuple),
+    Goals("goals", GoalCards()),
+    Labyrinth("board", Drawing()),
+    CardOnCell("card", Lying(), CELL_OF),
+    Attribute("before", Cards(ordered=True), "before", of=SEAT, made=tuple),
+    Attribute("supply", Numbers(), "supply", made=tuple),
+    Attribute("gold", Numbers(), "gold", of=SEAT, made=tuple),
+    Attribute("tokens", Number(), "tokens", of=SEAT),
+    Attribute("memories", Phrases(Observation), "memories", of=SEAT, made=tuple),
+    Attribute("aside", Cards(ordered=True), "aside", made=tuple),
+    Attribute("last digger", Seat(), "last_digger"),
+    Attribute("last player", Seat(), "last_player"),
+    Attribute("finisher", Seat(), "finisher"),
+    Attribute("treasure found", Flag(), "treasure_found"),
+    Attribute("roles shown", Flag(), "roles_shown"),
+    Attribute("winners", Seats(), "winners", made=tuple),
+    Turn("turn", Seat()),
+    Attribute("active", Seat(), "active"),
+    Attribute("draws", Number(), "draws"),
+    Attribute("drawer", Seat(), "drawer"),
+    Attribute("also drawing", Seats(), "also_drawing", made=tuple),
+    Attribute("afterwards", Phrases(Step), "afterwards", made=tuple),
+    Attribute("last dug", Place(), "last_dug"),
+    *INNER_HEADINGS,
+)
+"""In the order in which they are put on a table: what a later one needs comes first."""
+
+
+VIEW_FIELDS: tuple[ViewField, ...] = (
+    ViewField("hand", Cards(ordered=False), lambda view: view.hand.listing()),
+    ViewField("hand sizes", Numbers(), lambda view: view.hand_sizes),
+    ViewField("deck size", Number(), lambda view: view.deck_size),
+    ViewField("roles", Cards(ordered=True), lambda view: cast("ClassicView", view).dwarfs),
+    ViewField("unused", Cards(ordered=True), lambda view: list(cast("ClassicView", view).unused)),
+    ViewField("goals", GoalCards(), lambda view: cast("ClassicView", view).goals),
+    ViewField("gold", Numbers(), lambda view: list(cast("ClassicView", view).gold)),
+    ViewField("gold cards", Numbers(), lambda view: cast("ClassicView", view).gold_cards),
+    ViewField("wealth", Numbers(), lambda view: cast("ClassicView", view).wealth),
+    ViewField("memories", Phrases(Observation), lambda view: list(cast("ClassicView", view).memories)),
+)
+"""What can be asked of a seat's view, beside the parts of the modules."""
+
+
+def bare_table(scene: Scene, rng: Rng, round_: int, starter: int) -> ClassicTable:
+    """Return the table of a round in which nobody has drawn a card yet, set up by the modules themselves.
+
+    Nothing is left to chance: everybody is the first dwarf of the dwarf deck, the goals lie as the modules list them,
+    the deck is empty, the highest gold is on top of the supply.
+    """
+    table = classic(scene.ruleset.open_table(len(scene.names), rng))
+    table.sealed = [int(UNANSWERED)] * table.seats
+    table.parts = [None] * len(scene.ruleset.modules)
+    table.happen(GameBegan(table.seats))
+    for number in sorted({1, round_}):
+        table.happen(RoundBegan(number, starter))
+        _set_up(table, ROLES)
+        table.supply = tuple(sorted(table.supply, reverse=True))
+    _set_roles(table)
+    _set_up(table, LAYOUT)
+    _set_goals(table)
+    _set_up(table, PIECES)
+    return table
+
+
+def _set_up(table: ClassicTable, phase: int) -> None:
+    for step in reversed(table.rules.phase_steps(phase)):
+        table.push(step)
+    table.run()
+    table.agenda.clear()
+
+
+def _set_roles(table: ClassicTable) -> None:
+    deck: list[int] = []
+    for page in table.rules.pages:
+        deck = page.dwarfs(table, deck)
+    table.roles = [deck[0]] * table.seats
+    table.unused = ()
+
+
+def _set_goals(table: ClassicTable) -> None:
+    laid: list[tuple[int, int]] = []
+    for page in table.rules.pages:
+        laid = page.goals(table, laid)
+    table.goals = [Goal(cell, card) for cell, card in laid]
+
+
+def check_goals(table: Table) -> None:
+    """Raise `Unreadable` if a goal is said to be revealed but is not drawn."""
+    for goal in classic(table).goals:
+        if goal.revealed and classic(table).board.face_at(goal.cell) == HIDDEN:
+            msg = f"the goal on {CELL.write(goal.cell, [])} is revealed: draw it on the board"
+            raise Unreadable(msg)
+
+
+CLASSIC_FORM = Form(CLASSIC_HEADINGS, VIEW_FIELDS, bare_table, check_goals)

@@ -1,0 +1,221 @@
+"""What can stand behind a heading: cards, numbers, seats, a cell, yes or no, phrases. Each is read and written here."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from undermine.engine.kernel.kinds import UNKNOWN, Kind, Unreadable
+from undermine.engine.kernel.values import Value
+from undermine.engine.tunnels.sides import CELL
+from undermine.scenarios.lines import BadScenario, Line
+from undermine.scenarios.phrases import read_phrase, write_phrase
+from undermine.scenarios.scene import NOBODY, Scene
+
+NOTHING = "none"
+NOWHERE = "nowhere"
+
+
+class Content:
+    """One line of text behind the colon."""
+
+    block = False
+
+    def read(self, text: str, line: Line, scene: Scene) -> object:
+        """Return what the text, or the deeper lines, mean; raises `Unreadable` or `BadScenario`."""
+        raise NotImplementedError
+
+    def write(self, content: object, scene: Scene) -> list[str]:
+        """Return the text behind the colon, or the deeper lines of a block."""
+        raise NotImplementedError
+
+
+def items(text: str, parting: str = ",") -> list[str]:
+    """Split an enumeration; `none` and nothing at all are an empty one."""
+    if text in ("", NOTHING):
+        return []
+    return [" ".join(item.split()) for item in text.split(parting)]
+
+
+class Cards(Content):
+    """An enumeration of cards; `3 map` is the same as `map, map, map`."""
+
+    def __init__(self, *, ordered: bool) -> None:
+        """Say whether the order matters."""
+        self.ordered = ordered
+
+    def read(self, text: str, line: Line, scene: Scene) -> object:
+        """Read the cards."""
+        cards: list[int] = []
+        for item in items(text):
+            count, _, name = item.rpartition(" ")
+            if count and not count.isdecimal():
+                msg = f"'{item}' is not a card; part cards by commas"
+                raise Unreadable(msg)
+            cards.extend([scene.card(name)] * int(count or 1))
+        return cards if self.ordered else sorted(cards)
+
+    def write(self, content: object, scene: Scene) -> list[str]:
+        """Write the cards, equal neighbours together."""
+        words: list[tuple[str, int]] = []
+        for card in cast("list[int]", content):
+            name = "?" if card == UNKNOWN else scene.ruleset.cards[card].name
+            if words and words[-1][0] == name:
+                words[-1] = (name, words[-1][1] + 1)
+            else:
+                words.append((name, 1))
+        return [", ".join([f"{count} {name}" if count > 1 else name for name, count in words]) or NOTHING]
+
+
+class Numbers(Content):
+    """An enumeration of numbers."""
+
+    def read(self, text: str, line: Line, scene: Scene) -> object:
+        """Read the numbers."""
+        return [_number(item) for item in items(text)]
+
+    def write(self, content: object, scene: Scene) -> list[str]:
+        """Write the numbers."""
+        return [", ".join([str(number) for number in cast("list[int]", content)]) or NOTHING]
+
+
+class Number(Content):
+    """One number."""
+
+    def read(self, text: str, line: Line, scene: Scene) -> object:
+        """Read the number."""
+        return _number(text)
+
+    def write(self, content: object, scene: Scene) -> list[str]:
+        """Write the number."""
+        return [str(content)]
+
+
+def _number(word: str) -> int:
+    if not word.removeprefix("-").isdecimal():
+        msg = f"'{word}' is not a number"
+        raise Unreadable(msg)
+    return int(word)
+
+
+class Seat(Content):
+    """One seat, or nobody."""
+
+    def read(self, text: str, line: Line, scene: Scene) -> object:
+        """Read the seat."""
+        return scene.seat_or_nobody(text)
+
+    def write(self, content: object, scene: Scene) -> list[str]:
+        """Write the seat's name."""
+        return [scene.name(cast("int", content))]
+
+
+class Seats(Content):
+    """An enumeration of seats."""
+
+    def read(self, text: str, line: Line, scene: Scene) -> object:
+        """Read the seats."""
+        return [] if text == NOBODY else [scene.seat(item) for item in items(text)]
+
+    def write(self, content: object, scene: Scene) -> list[str]:
+        """Write the seats' names."""
+        return [", ".join([scene.name(seat) for seat in cast("list[int]", content)]) or NOBODY]
+
+
+class Flag(Content):
+    """Yes or no."""
+
+    def read(self, text: str, line: Line, scene: Scene) -> object:
+        """Read it."""
+        if text not in ("yes", "no"):
+            msg = f"'{text}' is neither yes nor no"
+            raise Unreadable(msg)
+        return text == "yes"
+
+    def write(self, content: object, scene: Scene) -> list[str]:
+        """Write it."""
+        return ["yes" if content else "no"]
+
+
+class Place(Content):
+    """A cell, or nowhere."""
+
+    def __init__(self, kind: Kind = CELL) -> None:
+        """Use the kind in which the number is written."""
+        self.kind = kind
+
+    def read(self, text: str, line: Line, scene: Scene) -> object:
+        """Read the cell."""
+        return int(UNKNOWN) if text == NOWHERE else self.kind.read(text, scene.ruleset.cards)
+
+    def write(self, content: object, scene: Scene) -> list[str]:
+        """Write the cell."""
+        number = cast("int", content)
+        return [NOWHERE if number == UNKNOWN else self.kind.write(number, scene.ruleset.cards)]
+
+
+class Words(Content):
+    """Any text."""
+
+    def read(self, text: str, line: Line, scene: Scene) -> object:
+        """Return the text."""
+        return text
+
+    def write(self, content: object, scene: Scene) -> list[str]:
+        """Return the text."""
+        return [str(content)]
+
+
+class Sealed(Content):
+    """An action that nobody else knows yet, or none."""
+
+    def read(self, text: str, line: Line, scene: Scene) -> object:
+        """Read the action."""
+        return int(UNKNOWN) if text == NOTHING else int(scene.action(text).code())
+
+    def write(self, content: object, scene: Scene) -> list[str]:
+        """Write the action."""
+        code = cast("int", content)
+        return [NOTHING if code == UNKNOWN else scene.write_code(code)]
+
+
+class Phrase(Content):
+    """One value as a phrase or JSON, or none."""
+
+    def __init__(self, among: type[Value]) -> None:
+        """Allow the values of a class."""
+        self.among = among
+
+    def read(self, text: str, line: Line, scene: Scene) -> object:
+        """Read the value."""
+        return None if text == NOTHING else read_phrase(text, self.among, scene)
+
+    def write(self, content: object, scene: Scene) -> list[str]:
+        """Write the value."""
+        return [NOTHING if content is None else write_phrase(cast("Value", content), scene)]
+
+
+class Phrases(Content):
+    """Values, each on its own deeper line."""
+
+    block = True
+
+    def __init__(self, among: type[Value]) -> None:
+        """Allow the values of a class."""
+        self.among = among
+
+    def read(self, text: str, line: Line, scene: Scene) -> object:
+        """Read the values."""
+        if text not in ("", NOTHING):
+            msg = "the lines of this heading stand below it, indented"
+            raise Unreadable(msg)
+        values: list[Value] = []
+        for deeper in line.inside:
+            try:
+                values.append(read_phrase(deeper.text, self.among, scene))
+            except Unreadable as problem:
+                raise BadScenario(deeper.number, str(problem)) from None
+        return values
+
+    def write(self, content: object, scene: Scene) -> list[str]:
+        """Write the values."""
+        return [write_phrase(value, scene) for value in cast("list[Value]", content)]

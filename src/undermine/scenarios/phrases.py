@@ -1,0 +1,131 @@
+"""Phrases: events, steps and other values as a person writes them, `tunnel-dug seat=Ann cell=3,-1`.
+
+The words are those of the codec; names stand for seats, items of a list are parted by commas (cells by semicolons),
+and quotation marks hold words with spaces together. A value that holds other values is written as JSON instead.
+"""
+
+from __future__ import annotations
+
+import difflib
+import json
+import re
+from typing import cast
+
+from undermine.engine.kernel.codec import kind_name, plain, read_field, read_value, value_classes
+from undermine.engine.kernel.kinds import Unreadable
+from undermine.engine.kernel.values import Value
+from undermine.scenarios.scene import NOBODY, SEAT_WORD, Scene
+
+FIELD = re.compile(r'([a-z_]+)=("[^"]*"|\S*)')
+PHRASE = re.compile(r'([a-z0-9-]+)((?:\s+[a-z_]+=(?:"[^"]*"|\S*))*)')
+NESTED = ("value", "values")
+WITH_COMMAS = ("cells", "places", "actions")
+
+
+def field_kinds(kind: type[Value]) -> dict[str, str]:
+    """Return the kind of every field of a class of values."""
+    parts = [field.partition(":") for field in kind.fields]
+    return {name: described or name for name, _, described in parts}
+
+
+def find_class(name: str, among: type[Value]) -> type[Value]:
+    """Return the class of values of that written name."""
+    named = {kind_name(kind): kind for kind in value_classes() if issubclass(kind, among)}
+    if name not in named:
+        near = difflib.get_close_matches(name, named, 1)
+        hint = f"; did you mean '{near[0]}'?" if near else ""
+        msg = f"'{name}' is not the name of an {kind_name(among)}{hint}"
+        raise Unreadable(msg)
+    return named[name]
+
+
+def split_phrase(text: str) -> tuple[str, dict[str, str]]:
+    """Split a phrase into its name and the text of its fields."""
+    match = PHRASE.fullmatch(text.strip())
+    if match is None:
+        msg = f"'{text}' is not of the form 'name field=value ...'"
+        raise Unreadable(msg)
+    return match[1], {name: word.strip('"') for name, word in FIELD.findall(match[2])}
+
+
+def read_words(word: str, kind: str, scene: Scene) -> object:
+    """Return what the text of one field means."""
+    if kind in NESTED:
+        return read_field(json.loads(word), kind, scene.ruleset)
+    if kind == "text":
+        return word
+    if kind in scene.ruleset.kinds:
+        return read_field(_numbered(word, kind, scene), kind, scene.ruleset)
+    if kind == "action":
+        return int(scene.action(word).code())
+    single = kind[:-1]
+    parting = ";" if kind in WITH_COMMAS else r"[,;]"
+    items = [item.strip() for item in re.split(parting, word) if item.strip()]
+    return read_field([_numbered(item, single, scene) for item in items], kind, scene.ruleset)
+
+
+def _numbered(word: str, kind: str, scene: Scene) -> str:
+    if kind != "seat":
+        return word
+    return "@?" if word in (NOBODY, "?") else f"@{scene.seat(word)}"
+
+
+def read_phrase(text: str, among: type[Value], scene: Scene) -> Value:
+    """Return the value that a phrase or its JSON means."""
+    if text.startswith("{"):
+        return _read_json(text, scene)
+    name, fields = split_phrase(text)
+    kinds = field_kinds(find_class(name, among))
+    check_fields(name, fields, kinds)
+    for field in kinds:
+        if field not in fields:
+            msg = f"'{name}' lacks '{field}='"
+            raise Unreadable(msg)
+    contents = [read_words(fields[field], kind, scene) for field, kind in kinds.items()]
+    made: Value = find_class(name, among)(*contents)
+    return made
+
+
+def _read_json(text: str, scene: Scene) -> Value:
+    try:
+        data = json.loads(text)
+    except json.JSONDecodeError as problem:
+        msg = f"this is not JSON: {problem.msg} at column {problem.colno}"
+        raise Unreadable(msg) from None
+    return read_value(cast("dict[str, object]", data), scene.ruleset)
+
+
+def check_fields(name: str, fields: dict[str, str], kinds: dict[str, str]) -> None:
+    """Raise `Unreadable` if a phrase names a field that the value does not have."""
+    for field in fields:
+        if field not in kinds:
+            msg = f"'{name}' has no '{field}'; it has {', '.join(kinds) or 'nothing'}"
+            raise Unreadable(msg)
+
+
+def write_phrase(value: Value, scene: Scene) -> str:
+    """Write a value as a phrase, or as JSON if it holds other values."""
+    data = plain(value, scene.ruleset)
+    kinds = field_kinds(type(value))
+    if any(kind in NESTED for kind in kinds.values()) or '"' in str(data):
+        return json.dumps(data, ensure_ascii=False)
+    words = [value.name()]
+    words.extend([f"{field}={_quoted(_words(data[field], kind, scene))}" for field, kind in kinds.items()])
+    return " ".join(words)
+
+
+def _words(content: object, kind: str, scene: Scene) -> str:
+    if kind == "action":
+        return scene.named(str(content))
+    if isinstance(content, list):
+        parting = ";" if kind in WITH_COMMAS else ","
+        return parting.join([_words(item, kind[:-1], scene) for item in content])
+    word = str(content)
+    if kind == "seat":
+        match = SEAT_WORD.fullmatch(word)
+        return scene.names[int(match[1])] if match else NOBODY
+    return word
+
+
+def _quoted(word: str) -> str:
+    return f'"{word}"' if " " in word else word

@@ -1,0 +1,123 @@
+"""Reading a scenario file into scenarios: headings, steps and their expectations, still as text.
+
+What the words mean is decided when the rules are known (`position`, `running`).
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from undermine.scenarios.lines import BadScenario, Line, nest, split_lines
+
+EXPECT = "expect"
+CLAUSE = re.compile(r"[A-Z][A-Z0-9]*-\d+")
+
+
+@dataclass
+class Step:
+    """An action and what is expected of it; without `who`, only a look at the table as it stands."""
+
+    line: Line
+    who: str
+    action: str
+    expectations: list[Line]
+
+
+@dataclass
+class Scenario:
+    """One scenario as it stands in its file."""
+
+    file: str
+    line: int
+    title: str
+    clauses: list[str] = field(default_factory=list)
+    headings: list[Line] = field(default_factory=list)
+    steps: list[Step] = field(default_factory=list)
+
+
+def read_scenarios(text: str, file: str = "") -> list[Scenario]:
+    """Return the scenarios of a text; raises `BadScenario` with a sentence that names the line."""
+    try:
+        return _read(text, file)
+    except BadScenario as problem:
+        problem.file = file
+        raise
+
+
+def read_file(path: Path) -> list[Scenario]:
+    """Return the scenarios of a file."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as problem:
+        reason = problem.strerror if isinstance(problem, OSError) else "it is not a text in UTF-8"
+        raise BadScenario(0, f"this file cannot be read: {reason}", str(path)) from None
+    scenarios = read_scenarios(text, str(path))
+    if not scenarios:
+        raise BadScenario(0, "there is no scenario in this file", str(path))
+    return scenarios
+
+
+def _read(text: str, file: str) -> list[Scenario]:
+    scenarios: list[Scenario] = []
+    for line in nest(split_lines(text), 0):
+        key, value = keyed(line)
+        if key == "scenario":
+            scenarios.append(_begin(line, value, scenarios, file))
+        elif not scenarios:
+            raise BadScenario(line.number, "the first line must be 'scenario: ' and a title")
+        elif key == EXPECT or is_name(key):
+            scenarios[-1].steps.append(_step(line, key, value))
+        else:
+            _heading(scenarios[-1], line, key, value)
+    return scenarios
+
+
+def keyed(line: Line) -> tuple[str, str]:
+    """Split a line into what stands before and after its first colon."""
+    key, colon, value = line.text.partition(":")
+    if not colon:
+        raise BadScenario(line.number, f"'{line.text}' has no colon: write 'Ann: dig ...' or 'hand Ann: ...'")
+    return " ".join(key.split()), value.strip()
+
+
+def is_name(word: str) -> bool:
+    """Say whether a word can be the name of a seat: headings begin with a small letter, names do not."""
+    return bool(word) and not word[0].islower()
+
+
+def _begin(line: Line, title: str, before: list[Scenario], file: str) -> Scenario:
+    if not title:
+        raise BadScenario(line.number, "a scenario needs a title: a sentence that says what it shows")
+    if any(other.title == title for other in before):
+        raise BadScenario(line.number, f"there is already a scenario '{title}' in this file")
+    if line.inside:
+        raise BadScenario(line.inside[0].number, "nothing may be indented below the title")
+    return Scenario(file, line.number, title)
+
+
+def _step(line: Line, key: str, value: str) -> Step:
+    base = line.inside[0].indent if line.inside else 0
+    expectations = nest(line.inside, base)
+    if key != EXPECT:
+        return Step(line, key, value, expectations)
+    if value or not expectations:
+        raise BadScenario(line.number, "'expect:' stands alone; what is expected follows, indented, below it")
+    return Step(line, "", "", expectations)
+
+
+def _heading(scenario: Scenario, line: Line, key: str, value: str) -> None:
+    if scenario.steps:
+        raise BadScenario(
+            line.number, f"'{key}' describes the position and must stand before the first action"
+        )
+    if key == "clauses":
+        scenario.clauses = [clause.strip() for clause in value.split(",")]
+        for clause in scenario.clauses:
+            if not CLAUSE.fullmatch(clause):
+                raise BadScenario(line.number, f"'{clause}' is not the id of a clause, like BASE-14")
+        return
+    if any(keyed(other)[0] == key for other in scenario.headings):
+        raise BadScenario(line.number, f"'{key}' is said twice")
+    scenario.headings.append(line)

@@ -1,0 +1,87 @@
+"""The scene of a scenario: its rules and the names of its seats. Names may stand wherever a seat `@n` may."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from undermine.engine.kernel.actions import Action, read_action, unpack
+from undermine.engine.kernel.events import SPECTATOR
+from undermine.engine.kernel.kinds import CARD, UNKNOWN, Unreadable
+from undermine.engine.kernel.rulesets import Ruleset
+
+NAMES = ("Ann", "Bob", "Cid", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jon", "Kim", "Lee")
+"""What seats are called if a scenario does not say."""
+NOBODY = "nobody"
+SEAT_WORD = re.compile(r"@(\d+)")
+NAME = re.compile(r"\w[\w.'-]*")
+
+
+@dataclass
+class Scene:
+    """The rules in play and who sits where."""
+
+    ruleset: Ruleset
+    names: list[str]
+
+    def name(self, seat: int) -> str:
+        """Return the name of a seat."""
+        return NOBODY if seat == UNKNOWN else self.names[seat]
+
+    def seat(self, word: str) -> int:
+        """Return the seat that a name or `@n` means."""
+        if word in self.names:
+            return self.names.index(word)
+        match = SEAT_WORD.fullmatch(word)
+        if match and int(match[1]) < len(self.names):
+            return int(match[1])
+        msg = f"there is no seat '{word}'; the seats are {', '.join(self.names)}"
+        raise Unreadable(msg)
+
+    def seat_or_nobody(self, word: str) -> int:
+        """Return the seat, or the number that stands for nobody."""
+        return int(UNKNOWN) if word == NOBODY else self.seat(word)
+
+    def viewer(self, word: str) -> int:
+        """Return the seat, or that of the spectator."""
+        return int(SPECTATOR) if word == "spectator" else self.seat(word)
+
+    def card(self, word: str) -> int:
+        """Return the card of that name."""
+        return CARD.read(word, self.ruleset.cards)
+
+    def action(self, text: str) -> Action:
+        """Read an action in which names stand for seats."""
+        return read_action(self.numbered(text), self.ruleset.verbs)
+
+    def numbered(self, text: str) -> str:
+        """Put `@n` for every name in an action."""
+        words = text.split()
+        return " ".join([f"@{self.names.index(word)}" if word in self.names else word for word in words])
+
+    def named(self, text: str) -> str:
+        """Put names for every `@n` in an action."""
+        words = [SEAT_WORD.fullmatch(word) for word in text.split()]
+        return " ".join(
+            [
+                self.names[int(match[1])] if match else word
+                for match, word in zip(words, text.split(), strict=True)
+            ]
+        )
+
+    def write(self, action: Action) -> str:
+        """Write an action with names for seats."""
+        return self.named(str(action))
+
+    def write_code(self, code: int) -> str:
+        """Write a packed action with names for seats."""
+        return self.write(unpack(code, self.ruleset.verbs))
+
+
+def name_problem(name: str, ruleset: Ruleset) -> str:
+    """Say what is wrong with the name of a seat; nothing if it will do."""
+    if not NAME.fullmatch(name) or name[0].islower():
+        return f"'{name}' cannot name a seat: one word that does not begin with a small letter, please"
+    if name in ruleset.cards_by_name:
+        return f"'{name}' cannot name a seat: a card is called so"
+    return ""
