@@ -1,0 +1,1 @@
+"""Bots: players that see what a seat may know, and answer. `registry` lists them by name."""

@@ -1,0 +1,54 @@
+"""What a bot is: made per seat with a seed and a budget; then it gets a view and a prompt, and answers.
+
+Nothing else reaches a bot, in every place it runs. A bot may remember, but one made afresh must answer the same; so
+chance comes from `dice`, which depends on the seed and on what the seat sees, never on what was asked before.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from hashlib import sha256
+
+from undermine.engine.kernel.actions import Action
+from undermine.engine.kernel.rng import Rng
+from undermine.engine.kernel.views import Prompt, View
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How much a bot may think about one answer; counted, not timed, so that the same seed gives the same game."""
+
+    iterations: int = 1000
+
+
+class Bot:
+    """A player at one seat."""
+
+    def __init__(self, seat: int, seed: bytes, budget: Budget) -> None:
+        """Sit down."""
+        self.seat = seat
+        self.seed = seed
+        self.budget = budget
+
+    def choose(self, view: View, prompt: Prompt) -> Action:
+        """Answer the prompt with one of its options."""
+        raise NotImplementedError
+
+    def draw_lots(self, view: View, prompt: Prompt) -> Action:
+        """Answer with any option, each equally likely."""
+        return prompt.options[dice(self.seed, view, prompt).below(len(prompt.options))]
+
+
+Maker = Callable[[int, bytes, Budget], Bot]
+"""Makes a bot for a seat: the class of the bot, as a rule."""
+
+
+def dice(seed: bytes, view: View, prompt: Prompt) -> Rng:
+    """Return the chance a bot may use for one answer: the same whenever it sees the same."""
+    seen = (
+        view.seat,
+        view.turn,
+        prompt.name,
+        view.hand.listing(),
+        [int(code) for code in prompt.options.codes],
+    )
+    return Rng(sha256(seed + repr(seen).encode()).digest())

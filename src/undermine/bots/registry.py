@@ -1,0 +1,42 @@
+"""The bots by name: what simulations, arenas and lobbies offer. A bot is added by one line."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from undermine.bots.contract import Bot, Budget, Maker
+from undermine.bots.digger import DiggerBot
+from undermine.bots.sensible.bot import SensibleBot
+from undermine.bots.uniform import RandomBot
+from undermine.errors import UserError
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One kind of bot: its name, a sentence for people, and how it is made."""
+
+    name: str
+    sentence: str
+    maker: Maker
+
+
+BOTS: Final[dict[str, Entry]] = {
+    entry.name: entry
+    for entry in (
+        Entry("random", "Does anything that is allowed.", RandomBot),
+        Entry("digger", "Digs towards the goals, whatever its role.", DiggerBot),
+        Entry("sensible", "Plays its role by plain rules of thumb.", SensibleBot),
+    )
+}
+
+
+def find_bot(name: str) -> Entry:
+    """Return the bot of that name; raises `UserError` with a sentence."""
+    if name not in BOTS:
+        msg = f"there is no bot called '{name}'; there are: {', '.join(BOTS)}"
+        raise UserError(msg)
+    return BOTS[name]
+
+
+def make_bot(name: str, seat: int, seed: bytes, budget: Budget) -> Bot:
+    """Make the bot of that name for a seat."""
+    return find_bot(name).maker(seat, seed, budget)

@@ -1,0 +1,167 @@
+"""Routes: how many cards are still to be laid before a tunnel from the start faces a goal.
+
+Counted backwards from the goal, cell by cell: an empty cell costs one card, if some card of the deck could lie there
+and join the two sides; a card that already lies there costs nothing. The number is a lower bound, since two cards of a
+route are not tried together. Only the board's window is looked at: a detour beyond it would be long.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undermine.engine._native import append, i64, vec
+from undermine.engine.kernel.cards import Card
+from undermine.engine.tunnels.board import EMPTY, Board
+from undermine.engine.tunnels.sides import column, row
+from undermine.engine.tunnels.tiles import Tile, TunnelCard
+
+FAR: Final[i64] = 99
+"""More cards than any route has: there is no way."""
+
+
+def steps_between(one: i64, other: i64) -> i64:
+    """Return how many steps from side to side lead from one cell to another, whatever lies between."""
+    across = column(one) - column(other)
+    along = row(one) - row(other)
+    return max(across, -across) + max(along, -along)
+
+
+def joined_sides(card: Card, turned: bool = False) -> list[int]:
+    """Return the sides of a card between which a tunnel runs; none for a dead end or what is no tunnel card."""
+    if not isinstance(card, TunnelCard):
+        return []
+    tile = card.tile.turned() if turned else card.tile
+    joined = 0
+    for tunnel in tile.tunnels:
+        joined |= tunnel
+    return [side for side in range(4) if joined >> side & 1]
+
+
+def joining_patterns(catalogue: list[Card]) -> vec[i64]:
+    """Return for two sides (4 * one + other) the opening patterns with which some tunnel card joins them, as bits."""
+    patterns = vec[i64]([0] * 16)
+    for card in catalogue:
+        if isinstance(card, TunnelCard) and card.kind == "tunnel":
+            for way in (card.tile, card.tile.turned()):
+                _add_joins(way, patterns)
+    return patterns
+
+
+def _add_joins(tile: Tile, patterns: vec[i64]) -> None:
+    for tunnel in tile.tunnels:
+        for one in range(4):
+            for other in range(4):
+                if one != other and tunnel >> one & 1 and tunnel >> other & 1:
+                    patterns[4 * one + other] |= 1 << tile.openings
+
+
+class Routes:
+    """The routes to one goal, face down or empty, on a board as it is now.
+
+    `left` holds for every spot of the window and side of it (4 * spot + side) how many cards are still to be laid if
+    light comes in by that side; `best` is the fewest from any lit opening, at the cell `gate`; `others` the fewest
+    from a lit opening into any other cell.
+    """
+
+    def __init__(self, board: Board, goal: i64, patterns: vec[i64], detour: i64 = FAR) -> None:
+        """Measure the routes at most `detour` cards longer than the best; `patterns` is what the deck can join."""
+        self.board = board
+        self.goal = goal
+        self.left: vec[i64] = vec[i64]([int(FAR)] * (4 * len(board.face)))
+        self.best: i64 = FAR
+        self.gate: i64 = -1
+        self.others: i64 = FAR
+        self._measure(patterns, detour)
+        self._find_gates()
+
+    def _measure(self, patterns: vec[i64], detour: i64) -> None:  # noqa: C901 - one tight loop over the cells
+        board = self.board
+        face = board.face
+        fits = board.fits
+        lit = board.lit
+        joins = board.tiles.joins
+        left = self.left
+        width = board.width
+        strides = vec[i64]([-width, 1, width, -1])
+        goal = board.spot(self.goal)
+        here = vec[i64]()
+        side: i64
+        for side in range(4):
+            left[4 * goal + side] = 0
+            here = append(here, 4 * goal + side)
+        level: i64 = 0
+        last: i64 = FAR
+        while len(here) > 0 and level < last:
+            further = vec[i64]()
+            done: i64 = 0
+            while done < len(here):
+                spot = here[done] >> 2
+                entry = here[done] & 3
+                done += 1
+                x = spot % width
+                if x == 0 or x == width - 1 or spot < width or spot >= len(face) - width:
+                    continue
+                before = spot + strides[entry]
+                leaving = entry ^ 2
+                lying = face[before]
+                if lying == EMPTY:
+                    fitting = fits[before]
+                    for side in range(4):
+                        if left[4 * before + side] > level + 1 and fitting & patterns[4 * side + leaving]:
+                            left[4 * before + side] = level + 1
+                            further = append(further, 4 * before + side)
+                            if last == FAR and lit[before] & (1 << side):
+                                last = min(FAR, level + 1 + detour)
+                elif lying > 0:
+                    joined = joins[4 * lying + leaving]
+                    for side in range(4):
+                        if joined & (1 << side) and side != leaving and left[4 * before + side] > level:
+                            left[4 * before + side] = level
+                            here = append(here, 4 * before + side)
+            here = further
+            level += 1
+
+    def _find_gates(self) -> None:
+        board = self.board
+        frontier = board.frontier
+        i: i64
+        for i in range(len(frontier)):
+            length = self._length_into(board.spot(frontier[i]))
+            if length < self.best:
+                self.others = self.best
+                self.best = length
+                self.gate = frontier[i]
+            elif length < self.others:
+                self.others = length
+
+    def _length_into(self, spot: i64) -> i64:
+        """Return the fewest cards from the light that falls on an empty spot."""
+        lit = self.board.lit[spot]
+        length: i64 = FAR
+        side: i64
+        for side in range(4):
+            if lit & (1 << side) and self.left[4 * spot + side] < length:
+                length = self.left[4 * spot + side]
+        return length
+
+    def from_opening(self, cell: i64, side: i64) -> i64:
+        """Return how many cards are still to be laid if light comes into the cell by a side; none into the goal."""
+        spot = self.board.spot(cell)
+        return FAR if spot < 0 else self.left[4 * spot + side]
+
+    def with_face(self, cell: i64, face: i64) -> i64:
+        """Return the fewest cards still to be laid once a face lies on the cell: through it, or past it."""
+        board = self.board
+        spot = board.spot(cell)
+        through = board.tiles.sources[face]
+        length = self.others if cell == self.gate else self.best
+        side: i64
+        for side in range(4):
+            if board.lit[spot] & (1 << side):
+                through |= board.tiles.joins[4 * face + side]
+        for side in range(4):
+            if through & (1 << side) and not board.lit[spot] & (1 << side):
+                near = spot + board.stride(side)
+                if 0 <= near < len(board.face) and self.left[4 * near + (side ^ 2)] < length:
+                    length = self.left[4 * near + (side ^ 2)]
+        return length
