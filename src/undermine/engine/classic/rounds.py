@@ -217,7 +217,7 @@ def _gets_turn(table: ClassicTable, seat: i64) -> bool:
 
 
 def end_round(table: ClassicTable) -> None:
-    """End the round at once: whatever was still to be done is dropped (BASE-26, BASE-37)."""
+    """End the round at once: whatever was still to be done is dropped, the draw included (BASE-26, 37 and 38)."""
     table.agenda.clear()
     table.push(CloseRound())
     for phase in reversed(ENDING):
