@@ -249,6 +249,8 @@ def names_needed() -> set[str]:
     needed |= {f"refusal-{code}" for code in refusal_codes()}
     for name in (*box.FOUNDATIONS, *(module for module, _ in box.BOX)):
         needed |= {f"module-{name}", f"module-{name}-about"}
+    for name in box.PRESETS:
+        needed |= {f"preset-{name}", f"preset-{name}-about"}
     for ruleset in rulesets():
         needed |= {f"verb-{verb.name}" for verb in ruleset.verbs}
         needed |= {card_message(card) for card in ruleset.cards}
