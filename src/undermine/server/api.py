@@ -1,0 +1,100 @@
+"""What the HTTP interface takes and gives (docs/protocol.md). Unknown fields are refused, as everywhere."""
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from undermine.server.protocol import Table
+
+Name = Annotated[
+    str, Meta(min_length=1, max_length=24, pattern=r"^[^\s\x00-\x1f\x7f](.*[^\s\x00-\x1f\x7f])?$")
+]
+Nonce = Annotated[str, Meta(max_length=64, pattern="^[A-Za-z0-9_-]*$")]
+SeatNumber = Annotated[int, Meta(ge=0, le=11)]
+
+
+class Request(Struct, forbid_unknown_fields=True):
+    """What a client may ask."""
+
+
+class NewTable(Request):
+    """A table with so many seats; the first is the host's, and bots of these levels take the last ones."""
+
+    rules: Annotated[str, Meta(min_length=1, max_length=200)]
+    seats: Annotated[int, Meta(ge=1, le=12)]
+    name: Name
+    bots: Annotated[list[Annotated[str, Meta(max_length=32)]], Meta(max_length=11)] = []
+    nonce: Nonce = ""
+
+
+class Join(Request):
+    """Sit down: on that seat, or on the first free one. The nonce is the person's share in the deal."""
+
+    name: Name
+    seat: SeatNumber | None = None
+    nonce: Nonce = ""
+
+
+class SetSeat(Request):
+    """The host puts a bot on a seat, or with null empties it."""
+
+    seat: SeatNumber
+    bot: Annotated[str, Meta(max_length=32)] | None
+
+
+class Reorder(Request):
+    """The host seats everybody anew: the present seats in their new order."""
+
+    order: Annotated[list[SeatNumber], Meta(max_length=12)]
+
+
+class Recover(Request):
+    """Become, on this device, the person whose recovery key this is."""
+
+    key: Annotated[str, Meta(max_length=100)]
+
+
+class Seated(Struct):
+    """A table, which seat is the asker's, and whether they are its host."""
+
+    table: Table
+    you: int | None
+    host: bool
+
+
+class Me(Struct):
+    """Who the asker is, and the codes of their unfinished tables."""
+
+    name: str | None
+    tables: list[str]
+
+
+class RecoveryKey(Struct):
+    """A key that moves this identity to another device; the one before it is void."""
+
+    key: str
+
+
+class Rules(Struct):
+    """What can be played: rulesets to begin with, modules to add with `+`, and the levels of bots."""
+
+    rulesets: list[str]
+    modules: list[str]
+    bots: list[str]
+
+
+class Fairness(Struct):
+    """How the deal was made. Until the game is over only the commitment is known."""
+
+    game: str
+    commitment: str
+    nonces: list[str]
+    server_seed: str | None = None
+    deal_seed: str | None = None
+
+
+class Failure(Struct):
+    """Why a request was refused: a code for programs and a sentence for their authors."""
+
+    code: str
+    message: str

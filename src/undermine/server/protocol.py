@@ -1,0 +1,269 @@
+"""The messages between client and server, version 1 (docs/protocol.md).
+
+Every message is a JSON object whose `type` says which one it is. Fields that a message does not have are refused.
+The server sends ids and arguments, never sentences: clients say them in the reader's language. Cards are names,
+cells are [x, y], seats are numbers, null is what the reader may not know.
+"""
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct, json
+
+PROTOCOL = 1
+
+# -- from the client -----------------------------------------------------------------------------------------------
+
+CommandId = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+ActionText = Annotated[str, Meta(min_length=1, max_length=200)]
+Count = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+
+
+class FromClient(Struct, forbid_unknown_fields=True, tag_field="type"):
+    """What a client may say."""
+
+
+class Hello(FromClient, tag="hello"):
+    """The first message. `last` is the number of the last update the client has seen: it wants those behind it."""
+
+    protocol: int
+    last: Count | None = None
+
+
+class Act(FromClient, tag="act"):
+    """Do this, as the answer to the ask with that number. The same id again has no second effect."""
+
+    id: CommandId
+    ask: Count
+    action: ActionText
+
+
+class Ping(FromClient, tag="ping"):
+    """Asks whether the server is still there."""
+
+
+ClientMessage = Hello | Act | Ping
+
+
+# -- tables --------------------------------------------------------------------------------------------------------
+
+
+class Seat(Struct):
+    """Who sits on a seat: a person, a bot of some level, or nobody yet (an empty name)."""
+
+    seat: int
+    name: str
+    bot: str | None = None
+    host: bool = False
+
+
+class Table(Struct):
+    """What everybody who has a table's code may know of it. `commitment` fixes the deal before the seats are."""
+
+    code: str
+    rules: str
+    status: str
+    seats: list[Seat]
+    commitment: str
+    options: dict[str, Any]
+    rematch: str | None = None
+
+
+# -- what a seat sees ----------------------------------------------------------------------------------------------
+
+Cell = tuple[int, int]
+Words = dict[str, Any]
+"""A value of the engine in words: its name under `is`, and its fields (unknown ones are `?`)."""
+
+
+class Target(Struct, omit_defaults=True):
+    """What an action is aimed at: always as text, and as what it is where a client draws it."""
+
+    kind: str
+    text: str
+    cell: Cell | None = None
+    turned: bool = False
+    seat: int | None = None
+    card: str | None = None
+    number: int | None = None
+
+
+class Option(Struct, omit_defaults=True):
+    """Something the seat may do now; `action` is what to send."""
+
+    action: str
+    verb: str
+    card: str | None = None
+    targets: list[Target] = []
+
+
+class Options(Struct):
+    """All options, and their places in that list by card and verb (card "" for those that take none)."""
+
+    all: list[Option]
+    by_card: dict[str, dict[str, list[int]]]
+
+
+class Ask(Struct):
+    """The open question: its number, its name, who is asked, and what everybody knows of its subject."""
+
+    number: int
+    name: str
+    seats: list[int]
+    about: Words | None = None
+
+
+class BoardCard(Struct, omit_defaults=True):
+    """A card lying face up. `lit` are its openings that are joined to the start, of the letters NESW."""
+
+    cell: Cell
+    card: str
+    turned: bool = False
+    lit: str = ""
+
+
+class Goal(Struct):
+    """A goal, face down (the card is null) or revealed."""
+
+    cell: Cell
+    card: str | None
+
+
+class View(Struct, tag_field="game"):
+    """What every game shows; `parts` is what the modules in play show, by their ids."""
+
+    seat: int | None
+    turn: int
+    hand: list[str]
+    hand_sizes: list[int]
+    deck: int
+    discard: int
+    parts: dict[str, Words]
+
+
+class ClassicView(View, tag="classic"):
+    """What a seat sees of a game of Saboteur."""
+
+    round: int
+    starter: int | None
+    active: int | None
+    board: list[BoardCard]
+    goals: list[Goal]
+    dwarfs: list[str | None]
+    unused_dwarfs: list[str | None]
+    before: list[list[str]]
+    gold: list[int]
+    gold_cards: list[int]
+    tokens: list[int]
+    supply: int
+    memories: list[Words]
+    last_digger: int | None
+    last_dug: Cell | None
+    treasure_found: bool
+    finisher: int | None
+    winners: list[int]
+    over: bool
+    wealth: list[int]
+
+
+AnyView = ClassicView
+
+
+# -- from the server -----------------------------------------------------------------------------------------------
+
+
+class FromServer(Struct, tag_field="type"):
+    """What the server may say."""
+
+
+class Welcome(FromServer, tag="welcome"):
+    """The answer to hello: the table, and which seat is yours."""
+
+    protocol: int
+    table: Table
+    you: int | None
+
+
+class TableChanged(FromServer, tag="table"):
+    """Somebody has come or gone, or the game has begun or ended."""
+
+    table: Table
+    you: int | None
+
+
+class Situation(Struct):
+    """How things stand for one seat: what it sees, the open question, and its answers if it is asked."""
+
+    view: AnyView
+    ask: Ask | None
+    options: Options | None
+
+
+class Snapshot(FromServer, tag="snapshot"):
+    """How things stand, for a client that begins here. `story` holds the public events of this round."""
+
+    seq: int
+    now: Situation
+    story: list[Words]
+
+
+class Update(FromServer, tag="update"):
+    """What happened, as this seat may know it. Numbers follow each other without a gap, for each seat its own.
+
+    `now` is left out where another update follows at once.
+    """
+
+    seq: int
+    events: list[Words]
+    now: Situation | None = None
+
+
+class Ack(FromServer, tag="ack"):
+    """The command is done and will never be lost; `seq` is the number of its update."""
+
+    id: str
+    seq: int
+
+
+class Reason(Struct):
+    """One reason against an action: a code, the clause of the rules, and what it is about."""
+
+    code: str
+    clause: str = ""
+    about: str = ""
+
+
+class Refused(FromServer, tag="refused"):
+    """The command was not done, for all these reasons. Nobody else hears of it."""
+
+    id: str
+    reasons: list[Reason]
+
+
+class Problem(FromServer, tag="error"):
+    """A message could not be used at all; `id` is that of the command, if it was one."""
+
+    code: str
+    id: str | None = None
+
+
+class Presence(FromServer, tag="presence"):
+    """Which seats have somebody at the other end; bots always do."""
+
+    here: list[bool]
+
+
+class Pong(FromServer, tag="pong"):
+    """The answer to a ping."""
+
+
+ServerMessage = Welcome | TableChanged | Snapshot | Update | Ack | Refused | Problem | Presence | Pong
+
+# Why the server closes a connection.
+CLOSE_BAD_MESSAGE = 4400
+CLOSE_FORBIDDEN = 4403
+CLOSE_NO_TABLE = 4404
+CLOSE_TOO_SLOW = 4008
+
+read_client_message = json.Decoder(ClientMessage).decode
+read_server_message = json.Decoder(ServerMessage).decode
+write_message = json.Encoder().encode
