@@ -81,7 +81,7 @@ event-game-began = { $seats ->
        *[other] A game for { $seats } players begins.
     }
 event-round-began = Round { $round } begins; { $starter } starts.
-event-turn-began = It is the turn of { $seat }.
+event-turn-began = It is { $seat }'s turn.
 event-deck-shuffled = { $deck-count ->
         [one] The deck is shuffled: { $deck-count } card.
        *[other] The deck is shuffled: { $deck-count } cards.
@@ -230,7 +230,6 @@ refusal-does-not-fit = { $about ->
     }
 refusal-game-over = The game is over
 refusal-meets-no-opening = The card meets no opening of a neighbour
-refusal-name-cards-in-order = The cards must be named in the order in which they are held
 refusal-no-face-down-goal-there = No face-down goal lies there
 refusal-no-such-player = There is no such player or tool
 refusal-no-such-target = That does not name what the action needs

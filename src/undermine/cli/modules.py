@@ -1,0 +1,125 @@
+"""`undermine modules`: the rulesets there are, what can be added to them, and what does not go together."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated, Any
+
+import typer
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command."""
+    app.command()(modules)
+
+
+def modules(
+    lang: Annotated[str, typer.Option(help="Language: en, pl, cs or de.")] = "",
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+) -> None:
+    """List rulesets and modules: what they are, for how many players, what goes with what."""
+    from undermine.locale.catalogue import chosen_language
+
+    language = chosen_language(lang)
+    found = survey(language)
+    if as_json:
+        print(json.dumps(found, ensure_ascii=False, indent=2))
+    else:
+        _show(found, language)
+
+
+def survey(language: str) -> dict[str, list[dict[str, Any]]]:
+    """Return what the box holds, as plain data."""
+    from undermine.engine.classic.box import BOX, FOUNDATIONS, compose, optional_modules
+
+    rulesets = []
+    for name in FOUNDATIONS:
+        ruleset = compose(name)
+        rulesets.append(
+            _named(name, language)
+            | {
+                "fewest": ruleset.fewest,
+                "most": ruleset.most,
+                "modules": [module.id for module in ruleset.modules],
+            }
+        )
+    made = {name: make() for name, make in BOX if name in optional_modules()}
+    added = []
+    for name, module in made.items():
+        limits = _limits(name, [ruleset["id"] for ruleset in rulesets])
+        excluded = {other for other in made if other in module.excludes or name in made[other].excludes}
+        added.append(
+            _named(name, language)
+            | {
+                "rulesets": limits,
+                "requires": list(module.requires),
+                "excludes": [other for other in made if other in excluded],
+                "replaces": list(module.replaces),
+            }
+        )
+    return {"rulesets": rulesets, "modules": added}
+
+
+def _named(name: str, language: str) -> dict[str, Any]:
+    from undermine.locale.catalogue import text
+
+    return {
+        "id": name,
+        "name": text(language, f"module-{name}"),
+        "about": text(language, f"module-{name}-about"),
+    }
+
+
+def _limits(module: str, rulesets: list[str]) -> dict[str, dict[str, int]]:
+    """Return the rulesets a module can be added to, with the player limits of the mixture."""
+    from undermine.engine.classic.box import compose
+    from undermine.engine.kernel.rulesets import RulesError
+
+    limits = {}
+    for name in rulesets:
+        try:
+            mixture = compose(f"{name}+{module}")
+        except RulesError:
+            continue
+        limits[name] = {"fewest": mixture.fewest, "most": mixture.most}
+    return limits
+
+
+def _show(found: dict[str, list[dict[str, Any]]], language: str) -> None:
+    from undermine.locale.catalogue import listed, text
+
+    rulesets = [
+        (entry, [text(language, "cli-modules-players", fewest=entry["fewest"], most=entry["most"])])
+        for entry in found["rulesets"]
+    ]
+    _print(text(language, "cli-modules-rulesets"), rulesets)
+    added = []
+    for entry in found["modules"]:
+        notes = [
+            text(language, "cli-modules-with", ruleset=name, fewest=limits["fewest"], most=limits["most"])
+            for name, limits in entry["rulesets"].items()
+        ]
+        if entry["excludes"]:
+            notes.append(text(language, "cli-modules-without", modules=listed(language, entry["excludes"])))
+        added.append((entry, notes))
+    if added:
+        _print(text(language, "cli-modules-modules"), added)
+
+
+def _print(heading: str, entries: list[tuple[dict[str, Any], list[str]]]) -> None:
+    """Print entries under a heading: the id beside its name, what it is, and notes on it."""
+    from rich.console import Console
+    from rich.table import Table
+    from rich.text import Text
+
+    table = Table(box=None, show_header=False, padding=(0, 2, 1, 0))
+    table.add_column(style="cyan", no_wrap=True)
+    table.add_column()
+    for entry, notes in entries:
+        told = Text(entry["name"], style="bold").append(f"\n{entry['about']}", style="not bold")
+        for note in notes:
+            told.append(f"\n{note}", style="not bold italic")
+        table.add_row(entry["id"], told)
+    console = Console(highlight=False)
+    console.print(Text(heading, style="bold underline"), end="\n\n")
+    console.print(table)

@@ -1,0 +1,72 @@
+### Co říká příkazový řádek, česky. Názvy příkazů, voleb, modulů a bodů jsou ve všech jazycích stejné.
+
+## undermine modules
+
+cli-modules-rulesets = Sady pravidel
+cli-modules-modules = Moduly, které lze k sadě pravidel přidat, zapsané s plusem: base+toll
+cli-modules-players = Pro { $fewest } až { $most } hráčů.
+cli-modules-with = Se sadou { $ruleset } pro { $fewest } až { $most } hráčů.
+cli-modules-without = Ne společně s: { $modules }.
+
+## undermine rules
+
+cli-rules-unknown = Bod '{ $clause }' neexistuje; všechny vypíše `undermine rules`.
+cli-rules-code = Vynucuje to
+cli-rules-tests = Ukazuje to
+cli-rules-nowhere = zatím nic
+
+## undermine replay
+
+cli-replay-no-file = Soubor '{ $file }' neexistuje nebo ho nelze přečíst.
+cli-replay-bad-record = '{ $file }': { $reason }.
+cli-replay-no-seat = Místo '{ $seat }' neexistuje; zadej číslo od 0 do { $last }, all nebo spectator.
+cli-replay-no-move = Počet tahů v záznamu: { $moves }; --to musí být číslo od 0 do { $moves }.
+cli-replay-deal = Rozdání
+cli-replay-move = Krok { $number } z { $moves }
+cli-replay-mover = { $move }: { $seat }
+cli-replay-action = { $move }: { $seat } – { $action }
+cli-replay-viewer = co vidí { $viewer }
+cli-replay-spectator = divák
+cli-replay-open = všechny karty odkryté
+cli-replay-keys = n nebo mezerník: dál · p: zpět · číslo a Enter: ten krok · s: jiné místo · q: konec
+
+## Stůl slovy
+
+show-round = { $round }. kolo, { $turn }. tah
+show-deck = Balíček: { $deck } · odkladací balíček: { $discard }
+show-cards = { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+        [many] { $count } karty
+       *[other] { $count } karet
+    }
+show-gold-cards = { $count ->
+        [one] { $count } karta nugetů
+        [few] { $count } karty nugetů
+        [many] { $count } karty nugetů
+       *[other] { $count } karet nugetů
+    }
+show-tokens = { $count ->
+        [one] { $count } žeton
+        [few] { $count } žetony
+        [many] { $count } žetonu
+       *[other] { $count } žetonů
+    }
+show-nuggets = { $count ->
+        [one] { $count } nuget
+        [few] { $count } nugety
+        [many] { $count } nugetu
+       *[other] { $count } nugetů
+    }
+show-unknown-dwarf = ?
+show-before = před sebou: { $cards }
+show-hand = Ruka: { $cards }
+show-hand-of = Ruka hráče { $seat }: { $cards }
+show-empty = prázdná
+show-own-gold = Vlastní karty nugetů: { $values }
+show-goals = Cíle: { $goals }
+show-goal = { $cell } { $card }
+show-seen = Co je známo:
+show-part = { $module }: { $contents }
+show-asked = Otázka pro: { $seats } – „{ $question }“
+show-winners = Vítězové: { $seats }

@@ -1,0 +1,61 @@
+### Was die Kommandozeile sagt, auf Deutsch. Namen von Befehlen, Optionen, Modulen und Punkten sind in jeder Sprache gleich.
+
+## undermine modules
+
+cli-modules-rulesets = Regelwerke
+cli-modules-modules = Module, die man zu einem Regelwerk nehmen kann, mit Plus geschrieben: base+toll
+cli-modules-players = Für { $fewest } bis { $most } Spieler.
+cli-modules-with = Mit { $ruleset } für { $fewest } bis { $most } Spieler.
+cli-modules-without = Nicht zusammen mit { $modules }.
+
+## undermine rules
+
+cli-rules-unknown = Den Punkt '{ $clause }' gibt es nicht; `undermine rules` nennt alle.
+cli-rules-code = Darauf achtet
+cli-rules-tests = Das zeigt
+cli-rules-nowhere = noch nichts
+
+## undermine replay
+
+cli-replay-no-file = Eine Datei '{ $file }', die sich lesen lässt, gibt es nicht.
+cli-replay-bad-record = '{ $file }': { $reason }.
+cli-replay-no-seat = Den Platz '{ $seat }' gibt es nicht; möglich sind eine Zahl von 0 bis { $last }, all oder spectator.
+cli-replay-no-move = Züge in der Aufzeichnung: { $moves }; --to muss eine Zahl von 0 bis { $moves } sein.
+cli-replay-deal = Das Austeilen
+cli-replay-move = Schritt { $number } von { $moves }
+cli-replay-mover = { $move }: { $seat }
+cli-replay-action = { $move }: { $seat } – { $action }
+cli-replay-viewer = was { $viewer } sieht
+cli-replay-spectator = ein Zuschauer
+cli-replay-open = alle Karten offen
+cli-replay-keys = n oder Leertaste: weiter · p: zurück · Zahl und Eingabe: dieser Schritt · s: anderer Platz · q: Ende
+
+## Ein Tisch in Worten
+
+show-round = Runde { $round }, Zug { $turn }
+show-deck = Stapel: { $deck } · Ablagestapel: { $discard }
+show-cards = { $count ->
+        [one] { $count } Karte
+       *[other] { $count } Karten
+    }
+show-gold-cards = { $count ->
+        [one] { $count } Goldkarte
+       *[other] { $count } Goldkarten
+    }
+show-tokens = { $count } Plättchen
+show-nuggets = { $count ->
+        [one] { $count } Nugget
+       *[other] { $count } Nuggets
+    }
+show-unknown-dwarf = ?
+show-before = vor sich: { $cards }
+show-hand = Hand: { $cards }
+show-hand-of = Hand von { $seat }: { $cards }
+show-empty = leer
+show-own-gold = Eigene Goldkarten: { $values }
+show-goals = Ziele: { $goals }
+show-goal = { $cell } { $card }
+show-seen = Bekannt:
+show-part = { $module }: { $contents }
+show-asked = Gefragt: { $seats } – „{ $question }“
+show-winners = Es gewinnen: { $seats }

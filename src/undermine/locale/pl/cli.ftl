@@ -1,0 +1,72 @@
+### Co mówi wiersz poleceń, po polsku. Nazwy poleceń, opcji, modułów i punktów są takie same w każdym języku.
+
+## undermine modules
+
+cli-modules-rulesets = Zestawy zasad
+cli-modules-modules = Moduły, które można dodać do zestawu zasad, zapisane z plusem: base+toll
+cli-modules-players = Liczba graczy: od { $fewest } do { $most }.
+cli-modules-with = Z zestawem { $ruleset }: od { $fewest } do { $most } graczy.
+cli-modules-without = Nie razem z: { $modules }.
+
+## undermine rules
+
+cli-rules-unknown = Nie ma punktu '{ $clause }'; wszystkie wymienia `undermine rules`.
+cli-rules-code = Pilnuje tego
+cli-rules-tests = Pokazuje to
+cli-rules-nowhere = jeszcze nic
+
+## undermine replay
+
+cli-replay-no-file = Nie ma pliku '{ $file }', który dałoby się odczytać.
+cli-replay-bad-record = '{ $file }': { $reason }.
+cli-replay-no-seat = Nie ma miejsca '{ $seat }'; podaj liczbę od 0 do { $last }, all albo spectator.
+cli-replay-no-move = Liczba ruchów w zapisie: { $moves }; --to musi być liczbą od 0 do { $moves }.
+cli-replay-deal = Rozdanie
+cli-replay-move = Ruch { $number } z { $moves }
+cli-replay-mover = { $move }: { $seat }
+cli-replay-action = { $move }: { $seat } – { $action }
+cli-replay-viewer = co widzi { $viewer }
+cli-replay-spectator = widz
+cli-replay-open = wszystkie karty odkryte
+cli-replay-keys = n lub spacja: dalej · p: wstecz · liczba i Enter: ten ruch · s: inne miejsce · q: koniec
+
+## Stół w słowach
+
+show-round = Runda { $round }, tura { $turn }
+show-deck = Talia: { $deck } · stos kart odrzuconych: { $discard }
+show-cards = { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+        [many] { $count } kart
+       *[other] { $count } karty
+    }
+show-gold-cards = { $count ->
+        [one] { $count } karta bryłek złota
+        [few] { $count } karty bryłek złota
+        [many] { $count } kart bryłek złota
+       *[other] { $count } karty bryłek złota
+    }
+show-tokens = { $count ->
+        [one] { $count } żeton
+        [few] { $count } żetony
+        [many] { $count } żetonów
+       *[other] { $count } żetonu
+    }
+show-nuggets = { $count ->
+        [one] { $count } bryłka złota
+        [few] { $count } bryłki złota
+        [many] { $count } bryłek złota
+       *[other] { $count } bryłki złota
+    }
+show-unknown-dwarf = ?
+show-before = przed sobą: { $cards }
+show-hand = Ręka: { $cards }
+show-hand-of = Ręka gracza { $seat }: { $cards }
+show-empty = pusta
+show-own-gold = Własne karty bryłek złota: { $values }
+show-goals = Cele: { $goals }
+show-goal = { $cell } { $card }
+show-seen = Co wiadomo:
+show-part = { $module }: { $contents }
+show-asked = Pytanie do: { $seats } – „{ $question }”
+show-winners = Wygrywają: { $seats }
