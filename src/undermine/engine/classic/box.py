@@ -18,10 +18,12 @@ from undermine.engine.classic.modules.championship.pioneer import Pioneer
 from undermine.engine.classic.modules.championship.reverse import Reverse
 from undermine.engine.classic.modules.championship.vault import Vault
 from undermine.engine.classic.modules.championship.veto import Veto
+from undermine.engine.classic.modules.chests.module import TreasureChests
 from undermine.engine.classic.modules.new_goals import NewGoals
+from undermine.engine.classic.modules.nuggets.module import GoldNuggets
 from undermine.engine.classic.modules.postcard import CostumeDepartment, TunnelParty
 from undermine.engine.classic.modules.saboteur2.module import Saboteur2
-from undermine.engine.classic.modules.toll import TunnelToll
+from undermine.engine.classic.modules.toll.module import TunnelToll
 from undermine.engine.classic.modules.variants.sabotaged import SabotagedDwarf
 from undermine.engine.classic.modules.variants.tournament import Tournament
 from undermine.engine.classic.ruleset import ClassicRuleset
@@ -47,6 +49,8 @@ BOX: Final[tuple[tuple[str, Callable[[], ClassicModule]], ...]] = (
     ("costume", CostumeDepartment),  # the postcard comes next (MIX-5)
     ("party", TunnelParty),
     ("tournament", Tournament),  # then the tournament's tunnel card, before chests and nugget (MIX-5)
+    ("chests", TreasureChests),  # then the chests (MIX-5)
+    ("nuggets", GoldNuggets),  # last of all that lies in the labyrinth, the nugget (MIX-5)
     ("toll", TunnelToll),  # a toll is paid when nobody can object any more (MIX-1): after every other price
 )
 

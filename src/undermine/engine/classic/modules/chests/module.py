@@ -1,0 +1,57 @@
+"""The module of Treasure Chests: it puts cards, verbs, laying and opening together."""
+
+from __future__ import annotations
+
+from undermine.engine._native import i64
+from undermine.engine.classic.modules.chests.cards import chest_cards, dark_cards
+from undermine.engine.classic.modules.chests.laying import LayChests
+from undermine.engine.classic.modules.chests.looking import BuryChest, MapChest
+from undermine.engine.classic.modules.chests.opening import ReachChest
+from undermine.engine.classic.modules.chests.state import ChestState, chest_state
+from undermine.engine.classic.seams import PIECES, ClassicModule, Discovery
+from undermine.engine.classic.table import ClassicTable
+from undermine.engine.kernel.actions import Verb
+from undermine.engine.kernel.agenda import Step
+from undermine.engine.kernel.cards import Card
+from undermine.engine.kernel.refusals import Refusal
+from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.values import Value
+
+
+class TreasureChests(ClassicModule):
+    """Chests in the labyrinth, under dark cards that lie face down."""
+
+    id = "chests"
+    bars = ("map", "map-chest")
+    discovering = True
+    visible = True
+
+    def cards(self) -> list[Card]:
+        """Return dark cards and chests."""
+        return dark_cards() + chest_cards()
+
+    def verbs(self) -> list[Verb]:
+        """Return what rockfall and map can do to a chest."""
+        return [BuryChest(), MapChest()]
+
+    def part(self, table: Table) -> Value | None:
+        """Begin a round without chests."""
+        return ChestState((), False)
+
+    def phase(self, phase: int) -> list[Step]:
+        """Hide the chests."""
+        return [LayChests()] if phase == PIECES else []
+
+    def forbids(self, table: Table, seat: i64, verb: Verb, card: i64) -> Refusal | None:
+        """Forbid maps once a chest has put an end to them (CHEST-5)."""
+        return Refusal("no-more-maps", "CHEST-5") if chest_state(table).no_maps else None
+
+    def discovers(self, table: ClassicTable, found: list[Discovery]) -> None:
+        """Find the chests that are reached, as goals are (CHEST-2, BASE-18)."""
+        for chest in chest_state(table).chests:
+            if table.board.lit_at(chest.cell):
+                found.append(Discovery(chest.cell, ReachChest(chest.cell)))
+
+    def shows(self, table: Table, seat: i64) -> Value | None:
+        """Show where chests lie and whether maps are forbidden."""
+        return chest_state(table).seen()
