@@ -35,6 +35,7 @@ class Device:
         if isinstance(message, protocol.Ack | protocol.Refused | protocol.Problem):
             assert message.id is not None
             self.unanswered.remove(message.id)
+            assert isinstance(message, protocol.Ack) or message.id not in self.acks, "what is done stays done"
         if isinstance(message, protocol.Update):
             assert message.seq == self.last + 1, "updates follow each other without a gap"
             self.last = message.seq
@@ -61,6 +62,8 @@ class RoomModel(RuleBasedStateMachine):
         self.appending: Entry | None = None
         self.thoughts: list[Think] = []
         self.carry_out(self.room.wake())
+        for number in range(len(self.devices)):
+            self.connect(number)
 
     def carry_out(self, effects: list[Effect]) -> None:
         for effect in effects:
@@ -96,7 +99,7 @@ class RoomModel(RuleBasedStateMachine):
     def act(self, number: int, choice: int, stale: int) -> None:
         device = self.devices[number]
         answers = options(self.room.table, device.seat)
-        if device.client is None:
+        if device.client is None or (not len(answers) and choice % 4):  # mostly the one who is asked acts
             return
         action = str(answers[choice % len(answers)]) if len(answers) else "pass map"
         self.names += 1
@@ -110,6 +113,19 @@ class RoomModel(RuleBasedStateMachine):
         assert device.client is not None
         device.unanswered.append(act.id)
         self.carry_out(self.room.act(device.client, act))
+
+    @rule(choices=strategies.lists(strategies.integers(0, 10_000), min_size=1, max_size=5))
+    def play_on(self, choices: list[int]) -> None:
+        """Let whoever is asked move while the disk works, and leave the last command on its way."""
+        for choice in choices:
+            if self.appending:
+                self.disk_commits()
+            if self.thoughts and options(self.room.table, BOT):
+                self.bot_answers("best", again=False)
+            for number, device in enumerate(self.devices):
+                if options(self.room.table, device.seat) and not self.appending:
+                    self.connect(number)
+                    self.act(number, choice, stale=1)
 
     @rule(number=device_numbers, choice=strategies.integers(0, 10_000))
     def repeat(self, number: int, choice: int) -> None:
