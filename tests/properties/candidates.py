@@ -6,6 +6,7 @@ The numbers come from the kinds of the verbs' targets, a little beyond what exis
 from __future__ import annotations
 
 from itertools import product
+from random import Random
 
 from undermine.engine.classic.table import ClassicTable
 from undermine.engine.kernel.actions import NO_CARD, Action
@@ -28,6 +29,14 @@ def candidates(table: ClassicTable, seat: int) -> list[Action]:
         seconds = _numbers(verb.second, table, seat)
         found.extend([Action(verb, *numbers) for numbers in product(cards, firsts, seconds)])
     return found
+
+
+def random_candidate(table: ClassicTable, seat: int, chance: Random) -> Action:
+    """One action that the seat could name."""
+    verb = chance.choice(table.rules.verbs)
+    card = chance.choice(_cards(table, seat)) if verb.takes_card else int(NO_CARD)
+    first = chance.choice(_numbers(verb.first, table, seat))
+    return Action(verb, card, first, chance.choice(_numbers(verb.second, table, seat)))
 
 
 def _cards(table: ClassicTable, seat: int) -> list[int]:

@@ -48,6 +48,8 @@ class Move(NamedTuple):
     seat: int
     action: Action
     events: list[Event]
+    added_to_pile: range
+    pile_cleared: bool
 
 
 class Player:
@@ -126,7 +128,10 @@ class Game:
     def move(self) -> Move:
         """Make one more decision."""
         seat, action = self.player.decide(self.table)
-        move = Move(seat, action, apply(self.table, seat, action))
+        pile, round_ = len(self.table.discard), self.table.round
+        events = apply(self.table, seat, action)
+        after = len(self.table.discard)
+        move = Move(seat, action, events, range(pile, after), self.table.round != round_ or after < pile)
         self.moves.append(move)
         return move
 

@@ -1,0 +1,313 @@
+"""The law of hidden information, as an experiment on two tables.
+
+Take a stretch of a game and a viewer. Exchange things in places that are hidden from the viewer, make the same moves
+on both tables, and compare every byte the viewer gets, as long as the viewer lawfully learns the same (`lawful`). Where
+a move of the stretch was itself a secret (a passed card), another one of the same look is made on the second table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import NamedTuple, Protocol
+
+from tests.properties import lawful
+from tests.properties.candidates import random_candidate
+from tests.properties.canonical import canonical_view, text
+from tests.properties.play import Game, Move, Setup
+from undermine.engine.classic.ruleset import ClassicRuleset
+from undermine.engine.classic.table import ClassicTable, Goal
+from undermine.engine.kernel.actions import Action
+from undermine.engine.kernel.agenda import UNANSWERED
+from undermine.engine.kernel.cards import hand_of
+from undermine.engine.kernel.codec import plain
+from undermine.engine.kernel.events import SPECTATOR, Event
+from undermine.engine.kernel.play import apply, options, refusals
+from undermine.engine.kernel.refusals import Refused
+from undermine.engine.kernel.rng import Rng, seed_bytes
+from undermine.engine.kernel.views import view
+
+TRIES = 6
+"""Actions that the viewer tries at every position, to compare what they are refused for."""
+
+
+class Leak(AssertionError):
+    """The viewer was shown something that depends on what is hidden."""
+
+
+# -- the stretch ---------------------------------------------------------------------------------------------------
+
+
+class Stretch:
+    """Some moves of a game, the table before the first of them, and what happened earlier."""
+
+    def __init__(self, setup: Setup, begin: int, length: int, ruleset: ClassicRuleset | None = None) -> None:
+        game = Game(setup, ruleset).play(begin)
+        self.table = game.table.copy()
+        self.before = [*game.moves]
+        self.moves = game.play(length).moves[len(self.before) :]
+
+    def known(self, viewer: int) -> set[tuple[str, str]]:
+        """The hidden places of this round whose contents the viewer has lawfully seen, each as place and name."""
+        seen: set[tuple[str, str]] = set()
+        for event in [event for move in self.before for event in move.events]:
+            if event.name() == "round-began":
+                seen.clear()
+            knows = lawful.KNOWLEDGE.get(event.name())
+            if knows is not None:
+                data = plain(event, self.table.ruleset)
+                if data[knows.who] == f"@{viewer}":
+                    seen.add((knows.place, str(data[knows.where])))
+        return seen
+
+    def passed_by_others(self, viewer: int) -> list[int]:
+        """The positions in the discard pile of cards that others have laid there face down (BASE-12)."""
+        hidden: list[int] = []
+        for move in self.before:
+            if move.pile_cleared:
+                hidden.clear()
+            elif move.seat != viewer and move.action.verb.name in lawful.SECRET_CHOICES:
+                hidden.extend(move.added_to_pile)
+        return hidden
+
+
+# -- hidden places -------------------------------------------------------------------------------------------------
+
+
+class Slot(NamedTuple):
+    """One hidden place: a card in a hand, a position in the deck, the dwarf of a seat, a goal."""
+
+    pile: str
+    owner: int
+    position: int
+
+
+def contents(table: ClassicTable, slot: Slot) -> list[int]:
+    """Everything in the pile of a slot."""
+    if slot.pile == "hands":
+        return table.hands[slot.owner].listing()
+    if slot.pile == "gold":
+        return list(table.gold[slot.owner])
+    if slot.pile == "deck":
+        return [*table.deck]
+    if slot.pile == "goals":
+        return [int(goal.card) for goal in table.goals]
+    return list(getattr(table, slot.pile))
+
+
+def fill(table: ClassicTable, slot: Slot, things: list[int]) -> None:
+    """Put other things into the pile of a slot."""
+    if slot.pile == "hands":
+        table.hands[slot.owner] = hand_of(things)
+    elif slot.pile == "gold":
+        table.gold[slot.owner] = tuple(things)
+    elif slot.pile == "goals":
+        table.goals = [
+            Goal(goal.cell, card, goal.revealed) for goal, card in zip(table.goals, things, strict=True)
+        ]
+    else:
+        kind = type(getattr(table, slot.pile))
+        setattr(table, slot.pile, kind(things))
+
+
+def hidden_slots(stretch: Stretch, viewer: int) -> dict[str, list[Slot]]:
+    """What the viewer does not know when the stretch begins, in groups that may change places among themselves."""
+    table = stretch.table
+    known = stretch.known(viewer)
+    others = [seat for seat in range(table.seats) if seat != viewer]
+    cards = [Slot("hands", seat, i) for seat in others for i in range(table.hands[seat].size())]
+    cards += [Slot("deck", -1, i) for i in range(table.dealt, len(table.deck))]
+    cards += [Slot("discard", -1, i) for i in stretch.passed_by_others(viewer)]
+    cards += [Slot("aside", -1, i) for i in range(len(table.aside))]
+    dwarfs = [Slot("roles", -1, seat) for seat in others if ("dwarf", f"@{seat}") not in known]
+    dwarfs += [Slot("unused", -1, i) for i in range(len(table.unused))]
+    goals = [
+        Slot("goals", -1, i)
+        for i, goal in enumerate(table.goals)
+        if not goal.revealed and ("goal", plain(goal, table.ruleset)["cell"]) not in known
+    ]
+    gold = [Slot("gold", seat, i) for seat in others for i in range(len(table.gold[seat]))]
+    gold += [Slot("supply", -1, i) for i in range(len(table.supply))]
+    return {
+        "cards": cards,
+        "dwarfs": [] if table.roles_shown else dwarfs,
+        "goals": goals,
+        "gold": [] if table.ask() is None else gold,
+    }
+
+
+# -- exchanges -----------------------------------------------------------------------------------------------------
+
+
+class Exchange(Protocol):
+    """A change of something hidden."""
+
+    def on(self, table: ClassicTable) -> None:
+        """Make the change on a table."""
+
+
+class Swap(NamedTuple):
+    """Two things in hidden places change places."""
+
+    one: Slot
+    other: Slot
+
+    def on(self, table: ClassicTable) -> None:
+        first = contents(table, self.one)[self.one.position]
+        second = contents(table, self.other)[self.other.position]
+        for slot, thing in ((self.one, second), (self.other, first)):
+            things = contents(table, slot)
+            things[slot.position] = thing
+            fill(table, slot, things)
+
+
+class OtherChance(NamedTuple):
+    """Chance goes another way from here."""
+
+    seed: int
+
+    def on(self, table: ClassicTable) -> None:
+        table.rng = Rng(seed_bytes(f"another {self.seed}"))
+
+
+class OtherAnswer(NamedTuple):
+    """Somebody has given another sealed answer."""
+
+    seat: int
+    code: int
+
+    def on(self, table: ClassicTable) -> None:
+        table.sealed[self.seat] = self.code
+
+
+def possible_exchanges(stretch: Stretch, viewer: int, chance: Random) -> Iterator[Exchange]:
+    """Exchanges of every group in turn, for ever."""
+    groups = hidden_slots(stretch, viewer)
+    while True:
+        for slots in groups.values():
+            pairs = [(any_slot(slots, chance), any_slot(slots, chance)) for _ in range(8) if slots]
+            yield from [Swap(one, other) for one, other in pairs if differ(stretch.table, one, other)][:1]
+        yield from other_answers(stretch.table, viewer, chance)
+        yield OtherChance(chance.randrange(1_000_000))
+
+
+def any_slot(slots: list[Slot], chance: Random) -> Slot:
+    """A slot of any pile, however large the piles are."""
+    pile = chance.choice(sorted({slot[:2] for slot in slots}))
+    return chance.choice([slot for slot in slots if slot[:2] == pile])
+
+
+def differ(table: ClassicTable, one: Slot, other: Slot) -> bool:
+    """Say whether an exchange would change anything: a hand and a purse have no order."""
+    if one[:2] == other[:2] and one.pile in ("hands", "gold"):
+        return False
+    return contents(table, one)[one.position] != contents(table, other)[other.position]
+
+
+def other_answers(table: ClassicTable, viewer: int, chance: Random) -> list[OtherAnswer]:
+    """For one of the others who have answered a sealed question: another answer."""
+    answered = [seat for seat in range(table.seats) if seat != viewer and table.sealed[seat] != UNANSWERED]
+    if not answered:
+        return []
+    seat = chance.choice(answered)
+    asked_again = table.copy()
+    asked_again.sealed[seat] = int(UNANSWERED)
+    return [OtherAnswer(seat, int(chance.choice(list(options(asked_again, seat))).code()))]
+
+
+# -- playing the stretch on both tables ----------------------------------------------------------------------------
+
+
+class Told(NamedTuple):
+    """What the viewer lawfully learns with a move, and everything the viewer gets."""
+
+    learned: str
+    shown: dict[str, str]
+
+
+def told(table: ClassicTable, viewer: int, events: list[Event], number: int) -> Told:
+    """What the viewer gets after a move: events, view, question, options, and refusals of this and that."""
+    learned: list[object] = []
+    for event in events:
+        rule = lawful.EVENTS.get(event.name())
+        if rule is not None:
+            learned.append([event.name(), rule.learn(plain(event, table.ruleset), viewer)])
+    ask = table.ask()
+    if ask is not None and ask.name() in lawful.QUESTIONS:
+        learned.append(lawful.QUESTIONS[ask.name()].learn(plain(ask, table.ruleset), viewer))
+    seen = [event.seen_by(viewer) for event in events]
+    shown = {name: text(content) for name, content in canonical_view(view(table, viewer)).items()}
+    shown["events"] = text([plain(event, table.ruleset) for event in seen if event is not None])
+    if viewer != SPECTATOR:
+        chance = Random(number)
+        shown["options"] = text([str(action) for action in options(table, viewer)])
+        for action in [random_candidate(table, viewer, chance) for _ in range(TRIES)]:
+            tried = f"{action.verb.name} {action.card} {action.first} {action.second}"
+            shown[tried] = str(refusals(table, viewer, action))
+    return Told(text(learned), shown)
+
+
+def play_again(table: ClassicTable, moves: list[Move], viewer: int, chance: Random | None) -> Iterator[Told]:
+    """Make the moves and tell what the viewer gets before the first and after each; stop where one cannot be made."""
+    yield told(table, viewer, [], 0)
+    for number, move in enumerate(moves, 1):
+        action = move.action if chance is None else same_looking(table, move, viewer, chance)
+        try:
+            events = apply(table, move.seat, action)
+        except Refused as refused:
+            if move.seat == viewer:
+                msg = f"move {number}, '{action}' by the viewer, has become illegal: {refused}"
+                raise Leak(msg) from None
+            return
+        yield told(table, viewer, events, number)
+
+
+def same_looking(table: ClassicTable, move: Move, viewer: int, chance: Random) -> Action:
+    """The move itself, or one that the viewer cannot tell from it if it was a secret choice of somebody else."""
+    verb = move.action.verb.name
+    if move.seat == viewer or verb not in lawful.SECRET_CHOICES:
+        return move.action
+    words = len(str(move.action).split())
+    offered = options(table, move.seat)
+    alike = [other for other in offered if other.verb.name == verb and len(str(other).split()) == words]
+    if not alike or (move.action in alike and chance.random() < 0.5):
+        return move.action
+    return chance.choice(alike)
+
+
+def check(stretch: Stretch, viewer: int, exchanges: int, chance: Random) -> int:
+    """Try so many exchanges and keep those that leave the whole stretch possible; raise `Leak` if the viewer notices.
+
+    Returns how many exchanges went unnoticed through the whole stretch.
+    """
+    expected = list(play_again(stretch.table.copy(), stretch.moves, viewer, None))
+    kept: list[Exchange] = []
+    for exchange, _ in zip(possible_exchanges(stretch, viewer, chance), range(exchanges), strict=False):
+        table = stretch.table.copy()
+        for change in [*kept, exchange]:
+            change.on(table)
+        reached = 0
+        for was, now in zip(expected, play_again(table, stretch.moves, viewer, chance), strict=False):
+            if was.learned != now.learned:
+                break
+            compare(was.shown, now.shown, f"{_place(stretch, reached)}, viewer {viewer}, {[*kept, exchange]}")
+            reached += 1
+        if reached == len(expected):
+            kept.append(exchange)
+    return len(kept)
+
+
+def compare(was: dict[str, str], now: dict[str, str], where: str) -> None:
+    """Raise `Leak` with the fields that differ."""
+    fields = [field for field in {**was, **now} if was.get(field) != now.get(field)]
+    if fields:
+        lines = [f"{field}:\n    {was.get(field)}\n    {now.get(field)}" for field in fields]
+        raise Leak(f"{where}\n" + "\n".join(lines))
+
+
+def _place(stretch: Stretch, reached: int) -> str:
+    name = stretch.table.rules.name
+    if reached == 0:
+        return f"{name}: before the first move"
+    move = stretch.moves[reached - 1]
+    return f"{name}: after move {reached} ('{move.action}' by seat {move.seat})"

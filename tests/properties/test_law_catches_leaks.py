@@ -1,0 +1,222 @@
+"""The test of the law can fail: modules that let something out, each in another way, are caught."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests.properties.exchange import Leak, Stretch, check
+from tests.properties.play import Setup
+from undermine.engine._native import i64
+from undermine.engine.classic.modules.base.actions import Passed
+from undermine.engine.classic.modules.base.editions import CurrentEdition
+from undermine.engine.classic.modules.base.module import BaseGame, GoldCards
+from undermine.engine.classic.ruleset import ClassicRuleset
+from undermine.engine.classic.seams import DIRECTION, HAND_SIZE, ClassicModule
+from undermine.engine.classic.table import IN_ROUND, classic
+from undermine.engine.kernel.actions import Verb
+from undermine.engine.kernel.agenda import Step
+from undermine.engine.kernel.events import SPECTATOR, Event, PublicEvent
+from undermine.engine.kernel.refusals import Refusal
+from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.values import Value
+
+STRETCHES = 25
+
+
+class Noticed(Value):
+    """What a planted module shows in views."""
+
+    fields = ("what:number",)
+
+    def __init__(self, what: int) -> None:
+        self.what = what
+
+
+class Rumour(Event):
+    """An event that forgets to hide its card."""
+
+    fields = ("seat", "card")
+
+    def __init__(self, seat: i64, card: i64) -> None:
+        self.seat = seat
+        self.card = card
+
+    def change(self, table: Table) -> None:
+        pass
+
+    def seen_by(self, _seat: i64) -> Event | None:
+        return self
+
+
+class Sigh(PublicEvent):
+    """An event that tells something by happening at all."""
+
+    fields = ("seat",)
+
+    def __init__(self, seat: i64) -> None:
+        self.seat = seat
+
+    def change(self, table: Table) -> None:
+        pass
+
+
+class Tell(Step):
+    """Let a planted event happen."""
+
+    fields = ("event:value",)
+
+    def __init__(self, event: Event) -> None:
+        self.event = event
+
+    def run(self, table: Table) -> None:
+        table.happen(self.event)
+
+
+class PassedCardShown(ClassicModule):
+    id = "passed-card-shown"
+    watches = (Passed,)
+
+    def reacts(self, table: Table, event: Event) -> None:
+        if isinstance(event, Passed):
+            table.push(Tell(Rumour(event.seat, event.cards[0])))
+
+
+class PassedMapSighedAt(ClassicModule):
+    id = "passed-map-sighed-at"
+    watches = (Passed,)
+
+    def reacts(self, table: Table, event: Event) -> None:
+        if isinstance(event, Passed) and table.ruleset.card("map") in event.cards:
+            table.push(Tell(Sigh(event.seat)))
+
+
+class TopOfDeckShown(ClassicModule):
+    id = "top-of-deck-shown"
+    visible = True
+
+    def shows(self, table: Table, _seat: i64) -> Value | None:
+        return Noticed(table.deck[table.dealt]) if table.deck_size() else None
+
+
+class TreasureShown(ClassicModule):
+    id = "treasure-shown"
+    visible = True
+
+    def shows(self, table: Table, _seat: i64) -> Value | None:
+        at_table = classic(table)
+        treasure = at_table.rules.card("treasure")
+        return Noticed([int(goal.card) for goal in at_table.goals].index(int(treasure)))
+
+
+class PileShown(ClassicModule):
+    id = "pile-shown"
+    visible = True
+
+    def shows(self, table: Table, _seat: i64) -> Value | None:
+        return Noticed(table.discard[-1]) if table.discard else None
+
+
+class RichestShown(ClassicModule):
+    id = "richest-shown"
+    visible = True
+
+    def shows(self, table: Table, _seat: i64) -> Value | None:
+        at_table = classic(table)
+        return Noticed(max(range(at_table.seats), key=at_table.wealth))
+
+
+class SaboteursTurnTheOrder(ClassicModule):
+    """Who is asked next depends on a hidden dwarf."""
+
+    id = "saboteurs-turn-the-order"
+    adjusts = (DIRECTION,)
+
+    def adjust(self, table: Table, _quantity: int, seat: i64, value: i64) -> i64:
+        at_table = classic(table)
+        return -value if seat >= 0 and at_table.roles[seat] == at_table.rules.card("saboteur") else value
+
+
+class SeatsWithoutTunnelSkipped(ClassicModule):
+    """A turn is resolved without asking because of a hidden hand."""
+
+    id = "seats-without-tunnel-skipped"
+    excuses = (IN_ROUND,)
+
+    def partakes(self, table: Table, _matter: int, seat: i64) -> bool:
+        return any(table.ruleset.cards[card].kind == "tunnel" for card in table.hands[seat].listing())
+
+
+class TreasureGuarded(ClassicModule):
+    """Options and refusals depend on a face-down goal."""
+
+    id = "treasure-guarded"
+    bars_targets = ("map",)
+
+    def forbids_at(self, table: Table, _seat: i64, _verb: Verb, _card: i64, target: i64) -> Refusal | None:
+        at_table = classic(table)
+        number = at_table.goal_at(target)
+        guarded = number >= 0 and at_table.goals[number].card == at_table.rules.card("treasure")
+        return Refusal("guarded", "none") if guarded else None
+
+
+class BreakRefusedByHand(ClassicModule):
+    """A refusal depends on somebody else's hand."""
+
+    id = "break-refused-by-hand"
+    bars_targets = ("break",)
+
+    def forbids_at(self, table: Table, _seat: i64, _verb: Verb, card: i64, target: i64) -> Refusal | None:
+        return (
+            Refusal("has-one", "none") if target < table.seats and table.hands[target].holds(card) else None
+        )
+
+
+class OneCardFewer(ClassicModule):
+    """Nothing leaks here: hands are one card smaller, and the view says what everybody may know."""
+
+    id = "one-card-fewer"
+    adjusts = (HAND_SIZE,)
+    visible = True
+
+    def adjust(self, _table: Table, _quantity: int, _seat: i64, value: i64) -> i64:
+        return value - 1
+
+    def shows(self, table: Table, _seat: i64) -> Value | None:
+        return Noticed(int(table.deck_size()))
+
+
+def look_for_leaks(module: type[ClassicModule]) -> None:
+    """Check the law over games of the base game with a planted module."""
+    rules = ClassicRuleset("planted", [BaseGame(), GoldCards(), CurrentEdition(), module()])
+    for seed in range(STRETCHES):
+        seats = 3 + seed % 4
+        stretch = Stretch(Setup("planted", seats, seed), (47 * seed) % 250, 8, rules)
+        for viewer in (seed % seats, SPECTATOR):
+            check(stretch, viewer, 6, Random(seed))
+
+
+@pytest.mark.parametrize(
+    "module",
+    [
+        PassedCardShown,
+        PassedMapSighedAt,
+        TopOfDeckShown,
+        TreasureShown,
+        PileShown,
+        RichestShown,
+        SaboteursTurnTheOrder,
+        SeatsWithoutTunnelSkipped,
+        TreasureGuarded,
+        BreakRefusedByHand,
+    ],
+    ids=lambda module: module.id,
+)
+def test_a_planted_leak_is_caught(module: type[ClassicModule]) -> None:
+    with pytest.raises(Leak):
+        look_for_leaks(module)
+
+
+def test_a_module_without_leaks_is_not_accused() -> None:
+    look_for_leaks(OneCardFewer)
