@@ -152,7 +152,7 @@ class Pass(Verb):
         super().__init__("pass", "BASE-10", first=SPARE_CARD, second=SPARE_CARD, vetoable=False)
 
     def offer(self, table: Table, seat: i64, hand: Hand, codes: Codes) -> None:
-        """Offer every different set of cards."""
+        """Offer every card, and every different choice of several where that is allowed."""
         limit = pass_limit(classic(table), seat)
         cards = hand.cards
         size = len(cards)
@@ -165,30 +165,35 @@ class Pass(Verb):
                 self._offer_more(hand, i, limit, codes)
 
     def _offer_more(self, hand: Hand, first: i64, limit: i64, codes: Codes) -> None:
-        """Offer the sets of two and three cards whose least card is the one at this place."""
+        """Offer two and three cards that begin with the one at this place, in every order (BASE-12)."""
         cards = hand.cards
         size = len(cards)
+        second: i64 = -1
+        third: i64
         j: i64
         k: i64
-        for j in range(first + 1, size):
-            if j > first + 1 and cards[j] == cards[j - 1]:
+        for j in range(size):
+            if j == first or cards[j] == second:
                 continue
-            codes.add(self.code(cards[first], cards[j] + 1, 0))
+            second = cards[j]
+            codes.add(self.code(cards[first], second + 1, 0))
             if limit > 2:
-                for k in range(j + 1, size):
-                    if k == j + 1 or cards[k] != cards[k - 1]:
-                        codes.add(self.code(cards[first], cards[j] + 1, cards[k] + 1))
+                third = -1
+                for k in range(size):
+                    if k not in (first, j) and cards[k] != third:
+                        third = cards[k]
+                        codes.add(self.code(cards[first], second + 1, third + 1))
 
     def refuse(self, table: Table, seat: i64, action: Action, reasons: list[Refusal]) -> None:
-        """Refuse more cards than allowed, or cards that are not in hand; a set is named in the catalogue's order."""
+        """Refuse more cards than allowed, or cards that are not in hand; they are discarded in the order named."""
         if action.first == 0 and action.second == 0:
             return
         at_table = classic(table)
         cards = passed_cards(action)
         if len(cards) > pass_limit(at_table, seat):
             reasons.append(Refusal("too-many-cards", "BASE-10"))
-        if cards != sorted(cards) or (action.second and not action.first):
-            reasons.append(Refusal("name-cards-in-order", "BASE-12"))
+        if action.first == 0:
+            reasons.append(Refusal("wrong-card", "BASE-10"))
         hand = at_table.hands[seat]
         if any(hand.count(card) < cards.count(card) for card in cards):
             reasons.append(Refusal("not-in-hand", "BASE-10"))
