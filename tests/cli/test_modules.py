@@ -9,7 +9,7 @@ import pytest
 from typer.testing import CliRunner
 
 from undermine.cli import app
-from undermine.engine.classic.box import BOX, FOUNDATIONS, compose, optional_modules
+from undermine.engine.classic.box import BOX, FOUNDATIONS, PRESETS, compose, optional_modules
 from undermine.engine.kernel.rulesets import RulesError
 
 
@@ -27,6 +27,11 @@ def test_every_ruleset_is_listed_with_its_players(told: dict[str, list[dict[str,
     assert base["name"] == "Base game, current edition"
     assert (base["fewest"], base["most"]) == (3, 10)
     assert base["modules"] == ["dwarfs", "gold-cards", "current"]
+
+
+def test_every_preset_is_listed_with_what_it_stands_for(told: dict[str, list[dict[str, Any]]]) -> None:
+    assert {entry["id"]: entry["rules"] for entry in told["presets"]} == PRESETS
+    assert all(entry["name"] and entry["about"] for entry in told["presets"])
 
 
 def test_every_module_is_listed_with_the_rulesets_it_goes_with(told: dict[str, list[dict[str, Any]]]) -> None:

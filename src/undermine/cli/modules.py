@@ -30,26 +30,20 @@ def modules(
 
 def survey(language: str) -> dict[str, list[dict[str, Any]]]:
     """Return what the box holds, as plain data."""
-    from undermine.engine.classic.box import BOX, FOUNDATIONS, compose, optional_modules
+    from undermine.engine.classic.box import BOX, FOUNDATIONS, PRESETS, optional_modules
 
-    rulesets = []
-    for name in FOUNDATIONS:
-        ruleset = compose(name)
-        rulesets.append(
-            _named(name, language)
-            | {
-                "fewest": ruleset.fewest,
-                "most": ruleset.most,
-                "modules": [module.id for module in ruleset.modules],
-            }
-        )
+    rulesets = [_named(f"module-{name}", name, language) | _composed(name) for name in FOUNDATIONS]
+    presets = [
+        _named(f"preset-{name}", name, language) | {"rules": rules} | _composed(name)
+        for name, rules in PRESETS.items()
+    ]
     made = {name: make() for name, make in BOX if name in optional_modules()}
     added = []
     for name, module in made.items():
         limits = _limits(name, [ruleset["id"] for ruleset in rulesets])
         excluded = {other for other in made if other in module.excludes or name in made[other].excludes}
         added.append(
-            _named(name, language)
+            _named(f"module-{name}", name, language)
             | {
                 "rulesets": limits,
                 "requires": list(module.requires),
@@ -57,17 +51,21 @@ def survey(language: str) -> dict[str, list[dict[str, Any]]]:
                 "replaces": list(module.replaces),
             }
         )
-    return {"rulesets": rulesets, "modules": added}
+    return {"rulesets": rulesets, "presets": presets, "modules": added}
 
 
-def _named(name: str, language: str) -> dict[str, Any]:
+def _named(message: str, name: str, language: str) -> dict[str, Any]:
     from undermine.locale.catalogue import text
 
-    return {
-        "id": name,
-        "name": text(language, f"module-{name}"),
-        "about": text(language, f"module-{name}-about"),
-    }
+    return {"id": name, "name": text(language, message), "about": text(language, f"{message}-about")}
+
+
+def _composed(name: str) -> dict[str, Any]:
+    from undermine.engine.classic.box import compose
+
+    ruleset = compose(name)
+    modules = [module.id for module in ruleset.modules]
+    return {"fewest": ruleset.fewest, "most": ruleset.most, "modules": modules}
 
 
 def _limits(module: str, rulesets: list[str]) -> dict[str, dict[str, int]]:
@@ -88,11 +86,12 @@ def _limits(module: str, rulesets: list[str]) -> dict[str, dict[str, int]]:
 def _show(found: dict[str, list[dict[str, Any]]], language: str) -> None:
     from undermine.locale.catalogue import listed, text
 
-    rulesets = [
-        (entry, [text(language, "cli-modules-players", fewest=entry["fewest"], most=entry["most"])])
-        for entry in found["rulesets"]
-    ]
-    _print(text(language, "cli-modules-rulesets"), rulesets)
+    for sort in ("rulesets", "presets"):
+        entries = []
+        for entry in found[sort]:
+            players = text(language, "cli-modules-players", fewest=entry["fewest"], most=entry["most"])
+            entries.append((entry, [entry["rules"], players] if "rules" in entry else [players]))
+        _print(text(language, f"cli-modules-{sort}"), entries)
     added = []
     for entry in found["modules"]:
         notes = [
@@ -102,8 +101,7 @@ def _show(found: dict[str, list[dict[str, Any]]], language: str) -> None:
         if entry["excludes"]:
             notes.append(text(language, "cli-modules-without", modules=listed(language, entry["excludes"])))
         added.append((entry, notes))
-    if added:
-        _print(text(language, "cli-modules-modules"), added)
+    _print(text(language, "cli-modules-modules"), added)
 
 
 def _print(heading: str, entries: list[tuple[dict[str, Any], list[str]]]) -> None:

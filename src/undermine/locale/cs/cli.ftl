@@ -3,6 +3,7 @@
 ## undermine modules
 
 cli-modules-rulesets = Sady pravidel
+cli-modules-presets = Směsi s vlastním jménem
 cli-modules-modules = Moduly, které lze k sadě pravidel přidat, zapsané s plusem: base+toll
 cli-modules-players = Pro { $fewest } až { $most } hráčů.
 cli-modules-with = Se sadou { $ruleset } pro { $fewest } až { $most } hráčů.

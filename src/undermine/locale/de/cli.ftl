@@ -3,6 +3,7 @@
 ## undermine modules
 
 cli-modules-rulesets = Regelwerke
+cli-modules-presets = Mischungen mit eigenem Namen
 cli-modules-modules = Module, die man zu einem Regelwerk nehmen kann, mit Plus geschrieben: base+toll
 cli-modules-players = Für { $fewest } bis { $most } Spieler.
 cli-modules-with = Mit { $ruleset } für { $fewest } bis { $most } Spieler.

@@ -3,6 +3,7 @@
 ## undermine modules
 
 cli-modules-rulesets = Rulesets
+cli-modules-presets = Mixtures with a name of their own
 cli-modules-modules = Modules to add to a ruleset, written with a plus: base+toll
 cli-modules-players = For { $fewest } to { $most } players.
 cli-modules-with = With { $ruleset } for { $fewest } to { $most } players.

@@ -3,6 +3,7 @@
 ## undermine modules
 
 cli-modules-rulesets = Zestawy zasad
+cli-modules-presets = Mieszanki z własną nazwą
 cli-modules-modules = Moduły, które można dodać do zestawu zasad, zapisane z plusem: base+toll
 cli-modules-players = Liczba graczy: od { $fewest } do { $most }.
 cli-modules-with = Z zestawem { $ruleset }: od { $fewest } do { $most } graczy.
