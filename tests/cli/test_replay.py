@@ -132,6 +132,15 @@ def test_every_page_can_be_said_in_every_language(file: Path, lang: str) -> None
             assert course.page(number, viewer)
 
 
+@pytest.mark.parametrize("number", [0, 5, 80])
+def test_any_move_can_be_written_as_a_scenario(file: Path, tmp_path: Path, number: int) -> None:
+    written = tmp_path / "position.scenario"
+    written.write_text(run(file, "--to", number, "--scenario"), encoding="utf-8")
+    assert f"scenario: Move {number} of" in written.read_text(encoding="utf-8")
+    result = CliRunner().invoke(app, ["check", str(written)])
+    assert result.exit_code == 0, result.output
+
+
 # -- sealed answers ------------------------------------------------------------------------------------------------
 
 

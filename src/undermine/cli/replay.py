@@ -31,6 +31,10 @@ def replay(
     to: Annotated[int | None, typer.Option(help="Stop at this move.", show_default=False)] = None,
     lang: Annotated[str, typer.Option(help="Language: en, pl, cs or de.")] = "",
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    scenario: Annotated[
+        bool,
+        typer.Option("--scenario", help="Print the table at that move as a scenario file, all cards open."),
+    ] = False,
 ) -> None:
     """Step through a record: with the keys of a terminal, else all at once."""
     from undermine.locale.catalogue import chosen_language
@@ -41,7 +45,9 @@ def replay(
     if not 0 <= last <= course.last():
         raise UserError(course.words.text("cli-replay-no-move", moves=course.last()))
     numbers = [number for number in course.noticed(viewer) if number <= last]
-    if as_json:
+    if scenario:
+        _write(course, last, file)
+    elif as_json:
         steps = [course.plain(number, viewer) for number in numbers]
         print(json.dumps(steps, ensure_ascii=False, indent=2))
     elif sys.stdin.isatty() and sys.stdout.isatty():
@@ -61,6 +67,13 @@ def _read(file: Path, language: str) -> Course:
         raise UserError(text(language, "cli-replay-no-file", file=str(file))) from None
     except BadRecord as error:
         raise UserError(text(language, "cli-replay-bad-record", file=str(file), reason=str(error))) from None
+
+
+def _write(course: Course, number: int, file: Path) -> None:
+    from undermine.scenarios.writing import write_scenario
+
+    title = f"{course.words.text('cli-replay-move', number=number, moves=course.last())}, {file.name}"
+    print(write_scenario(course.moments[number].table, list(course.words.names), title), end="")
 
 
 def _viewer(seat: str, course: Course) -> int:
