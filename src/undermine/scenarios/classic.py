@@ -128,6 +128,8 @@ class Goals(Heading):
             at_table.board.take(goal.cell)
         at_table.goals = cast("list[Goal]", content)
         for goal in at_table.goals:
+            if at_table.board.face_at(goal.cell) == HIDDEN:
+                continue
             if at_table.board.face_at(goal.cell) != EMPTY:
                 msg = f"something else lies on {CELL.write(goal.cell, [])}"
                 raise Unreadable(msg)
@@ -144,12 +146,10 @@ class Labyrinth(Heading):
     def put(self, table: Table, subject: int, content: object) -> None:
         """Lay everything that is drawn."""
         sketch = cast("Sketch", content)
+        for cell in sketch.area - set(sketch.signs):
+            clear(classic(table), cell)
         for cell, face in sketch.faces.items():
             lay(classic(table), cell, face)
-        for cell in sketch.area - set(sketch.signs):
-            if classic(table).board.face_at(cell) != EMPTY:
-                msg = f"the sketch shows nothing on {CELL.write(cell, [])}, but a card lies there"
-                raise Unreadable(msg)
 
     def agrees(self, expected: object, table: Table, subject: int) -> bool:
         """Compare all signs; face-down cards outside the drawing may be left out."""
@@ -157,6 +157,17 @@ class Labyrinth(Heading):
         actual = cast("Sketch", self.get(table, subject))
         shown = {cell: sign for cell, sign in actual.signs.items() if cell in sketch.area or sign != "?"}
         return shown == sketch.signs
+
+
+def clear(table: ClassicTable, cell: int) -> None:
+    """Take away what the modules have laid on a cell that is drawn empty."""
+    face = table.board.face_at(cell)
+    if face == EMPTY:
+        return
+    if table.goal_at(cell) >= 0 or (face > 0 and table.rules.cards[card_of(face)].kind == "start"):
+        msg = f"the sketch shows nothing on {CELL.write(cell, [])}, but a goal or the start lies there"
+        raise Unreadable(msg)
+    table.board.take(cell)
 
 
 def lay(table: ClassicTable, cell: int, face: int) -> None:
@@ -170,16 +181,24 @@ def lay(table: ClassicTable, cell: int, face: int) -> None:
     if goal >= 0:
         face = _goal_face(table, int(goal), face)
         table.goals[goal] = Goal(cell, table.goals[goal].card, 1)
-    elif face == HIDDEN:
+    elif face == HIDDEN and not _hides_more_than_goals(table):
         msg = f"the sketch shows a face-down card on {where}, but no goal lies there"
         raise Unreadable(msg)
-    elif table.rules.cards[card_of(face)].kind == "goal":
+    elif face != HIDDEN and table.rules.cards[card_of(face)].kind == "goal":
         msg = f"the sketch shows a goal on {where}; say so in 'goals:'"
         raise Unreadable(msg)
-    elif there != EMPTY:
-        msg = f"another card lies on {where} already"
-        raise Unreadable(msg)
-    board.place(cell, face)
+    else:
+        clear(table, cell)
+    if face == HIDDEN:
+        board.hide(cell)
+    else:
+        board.place(cell, face)
+
+
+def _hides_more_than_goals(table: ClassicTable) -> bool:
+    """Say whether the modules in play lay other cards face down as well: which ones, their parts say."""
+    down = [cell for cell, face in table.board.layout() if face == HIDDEN]
+    return any(table.goal_at(cell) < 0 for cell in down)
 
 
 def _goal_face(table: ClassicTable, goal: int, face: int) -> int:
@@ -222,9 +241,9 @@ class CardOnCell(Heading):
     def put(self, table: Table, subject: int, content: object) -> None:
         """Lay the card there instead of one of the same look."""
         at_table = classic(table)
-        if at_table.board.face_at(subject) > 0 and at_table.goal_at(subject) < 0:
-            at_table.board.take(subject)
-        if content != EMPTY:
+        if content == EMPTY:
+            clear(at_table, subject)
+        else:
             lay(at_table, subject, cast("int", content))
 
 

@@ -28,18 +28,10 @@ class Sketch:
     area: set[int]
 
 
-def face_down_cells(board: Board) -> list[int]:
-    """Return the cells with face-down cards."""
-    return [int(board.cell(spot)) for spot, face in enumerate(board.face) if face == HIDDEN]
-
-
 def sketched(board: Board, cards: list[Card]) -> Sketch:
     """Return the drawing of a board."""
-    signs = dict.fromkeys(face_down_cells(board), FACE_DOWN)
-    faces = dict.fromkeys(signs, int(HIDDEN))
-    for cell in board.laid:
-        faces[int(cell)] = int(board.face_at(cell))
-        signs[int(cell)] = sign_of(faces[int(cell)], cards)
+    faces = dict(board.layout())
+    signs = {cell: sign_of(face, cards) for cell, face in faces.items()}
     return Sketch(signs, faces, set(signs))
 
 

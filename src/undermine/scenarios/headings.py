@@ -27,7 +27,12 @@ MODULE = "module"
 
 
 class Heading:
-    """One part of a table that can be named: `deck`, or `hand` of a seat, or `part` of a module."""
+    """One part of a table that can be named: `deck`, or `hand` of a seat, or `part` of a module.
+
+    What is put on a table before the turn begins may be changed by that; `lasting` headings are put there once more.
+    """
+
+    lasting = False
 
     def __init__(self, name: str, content: Content, of: str = "") -> None:
         """Name it, say what stands behind the colon, and of what there is one each."""
@@ -177,9 +182,15 @@ class Tale(Heading):
             table.story = Story(event, table.story)
 
 
+class Parts(Attribute):
+    """`part toll: ...`: the state of a rule module."""
+
+    lasting = True
+
+
 KERNEL_HEADINGS: tuple[Heading, ...] = (
     Chance("seed", Words()),
-    Attribute("part", Phrase(Value), "parts", of=MODULE),
+    Parts("part", Phrase(Value), "parts", of=MODULE),
     Hands("hand", Cards(ordered=False), SEAT),
     Deck("deck", Cards(ordered=True)),
     Discard("discard", Cards(ordered=True)),
@@ -188,6 +199,7 @@ KERNEL_HEADINGS: tuple[Heading, ...] = (
 
 INNER_HEADINGS: tuple[Heading, ...] = (
     Attribute("turns", Number(), "turn"),
+    Attribute("searches", Number(), "searches"),
     Attribute("agenda", Phrases(Step), "agenda", made=list),
     Attribute("sealed", Sealed(), "sealed", of=SEAT),
     Tale("story", Phrases(Event)),

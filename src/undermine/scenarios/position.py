@@ -112,7 +112,7 @@ def _put_all(scene: Scene, form: Form, table: Table, lines: list[Line]) -> None:
     """Put everything on the table, in the order of the form's headings."""
     known = [(line, *_heading(form, line)) for line in lines]
     known.sort(key=lambda entry: form.headings.index(entry[1]))
-    for line, heading, word in known:
+    for line, heading, word in [*known, *[entry for entry in known if entry[1].lasting]]:
         try:
             subject = heading.subject(word, scene) if heading.of else 0
             heading.put(table, subject, heading.read(line, scene))

@@ -121,6 +121,16 @@ class Board:
             return self.width
         return -1
 
+    def layout(self) -> list[tuple[int, int]]:
+        """Return every cell with a card and what it shows (HIDDEN if it lies face down), row by row."""
+        shown: list[tuple[int, int]] = []
+        spot: i64
+        for spot in range(len(self.face)):
+            face = self.face[spot]
+            if face not in (EMPTY, EDGE):
+                shown.append((int(self.cell(spot)), int(face)))
+        return shown
+
     def face_at(self, cell: i64) -> i64:
         """Return what lies on a cell: EMPTY, HIDDEN, EDGE or a face."""
         spot = self.spot(cell)
