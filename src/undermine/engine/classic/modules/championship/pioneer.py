@@ -71,7 +71,11 @@ class DigTwice(Verb):
         if has_broken_tool(at_table, seat):
             reasons.append(Refusal("broken-tool", "WC-2022"))
         elif tunnels and not can_dig(at_table, seat):
-            reasons.append(Refusal("no-place-for-a-tunnel", "WC-2022"))
+            dig = at_table.rules.verb("dig")
+            forbidden = [module.forbids(table, seat, dig, tunnels[0]) for module in dig.barring]
+            reasons.extend([refusal for refusal in forbidden if refusal is not None])
+            if not reasons:
+                reasons.append(Refusal("no-place-for-a-tunnel", "WC-2022"))
 
     def perform(self, table: Table, seat: i64, action: Action) -> None:
         """Lay the pioneer on the pile and ask for the first tunnel."""

@@ -60,8 +60,8 @@ class Tournament(ClassicModule):
     def dwarfs(self, table: ClassicTable, deck: list[int]) -> list[int]:
         """Return exactly one dwarf for each player (TOUR-1)."""
         saboteurs, miners, greedy = TOURNAMENT_DWARFS[table.seats]
-        dwarfs = [int(table.rules.card("saboteur"))] * saboteurs
-        return dwarfs + [int(table.rules.card("miner"))] * miners + [int(table.rules.card(GREEDY))] * greedy
+        dwarfs = [("miner", miners), ("saboteur", saboteurs), (GREEDY, greedy)]
+        return [int(table.rules.card(name)) for name, copies in dwarfs for _ in range(copies)]
 
     def deck(self, table: ClassicTable, cards: list[int]) -> list[int]:
         """Leave out the tunnel card that lies in the labyrinth (TOUR-2)."""
