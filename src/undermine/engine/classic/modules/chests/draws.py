@@ -17,29 +17,29 @@ from undermine.engine.kernel.table import Table
 
 
 class DrawsChanged(PublicEvent):
-    """The player will draw more or fewer cards at the end of this turn (CHEST-6)."""
+    """The player will draw one card more, or one less, at the end of this turn (CHEST-6)."""
 
-    fields = ("seat", "by:number")
+    fields = ("seat", "more:flag")
     clause = "CHEST-6"
 
-    def __init__(self, seat: i64, by: i64) -> None:
-        """Note by how many."""
+    def __init__(self, seat: i64, more: bool) -> None:
+        """Note which."""
         self.seat = seat
-        self.by = by
+        self.more = more
 
     def change(self, table: Table) -> None:
-        """Add them up."""
-        classic(table).draws += self.by
+        """Add it up; the sum may be below 0, which is no draw."""
+        classic(table).draws += 1 if self.more else -1
 
 
 def draw_less(table: ClassicTable, seat: i64) -> None:
     """(3) No draw this turn: the hand is one smaller from now on (CHEST-5)."""
-    table.happen(DrawsChanged(seat, -1))
+    table.happen(DrawsChanged(seat, False))
 
 
 def draw_more(table: ClassicTable, seat: i64) -> None:
     """(4) One more draw this turn: the hand is one larger from now on (CHEST-5)."""
-    table.happen(DrawsChanged(seat, 1))
+    table.happen(DrawsChanged(seat, True))
 
 
 # -- (6) a card of another player ----------------------------------------------------------------------------------
@@ -47,7 +47,7 @@ def draw_more(table: ClassicTable, seat: i64) -> None:
 
 def take_card(table: ClassicTable, seat: i64) -> None:
     """(6) No draw; instead a random card of another player who has cards, if there is one (CHEST-5)."""
-    table.happen(DrawsChanged(seat, -1))
+    table.happen(DrawsChanged(seat, False))
     if not table.in_round(seat):
         return
     others = [
@@ -207,7 +207,7 @@ class KeptOfDeck(Event):
 
 def search_pile(table: ClassicTable, seat: i64) -> None:
     """(9) No draw; instead one of the top five cards of the shuffled discard pile, at once (CHEST-5)."""
-    table.happen(DrawsChanged(seat, -1))
+    table.happen(DrawsChanged(seat, False))
     if not table.discard or not table.in_round(seat):
         return
     pile = sorted(table.discard)

@@ -75,7 +75,7 @@ class GoldNuggets(ClassicModule):
             ladder = classic(table).rules.tiles.sources[face_of(card, 0)] != 0
             beside = ladder and adjacent(target, state.cell)
             return Refusal("beside-the-nugget", "NUGGET-1") if beside else None
-        return Refusal("left-the-round", "NUGGET-3") if state.gone and target == state.owner else None
+        return Refusal("player-has-left", "NUGGET-3") if state.gone and target == state.owner else None
 
     def adjust(self, table: Table, quantity: int, seat: i64, value: i64) -> i64:
         """Call the taker to their next turn even with an empty hand: they must be asked (NUGGET-3)."""

@@ -60,7 +60,7 @@ class AskToPay(Verb):
         if other < 0 or other >= table.seats:
             return Refusal("no-such-player", "TOLL-4")
         if other == seat:
-            return Refusal("only-others", "TOLL-4")
+            return Refusal("ask-somebody-else", "TOLL-4")
         if not has_gold(table, other):
             return Refusal("has-no-gold", "TOLL-4")
         return Refusal("asked-already", "TOLL-4") if int(other) in toll_state(table).asked else None
