@@ -262,7 +262,6 @@ refusal-does-not-fit = { $about ->
     }
 refusal-game-over = Hra skončila
 refusal-meets-no-opening = Karta se nesetká s vyústěním žádné sousední karty
-refusal-name-cards-in-order = Karty je třeba jmenovat v pořadí, v jakém jsou v ruce
 refusal-no-face-down-goal-there = Žádná cílová karta tam lícem dolů neleží
 refusal-no-such-player = Takový hráč ani nářadí neexistuje
 refusal-no-such-target = Chybí to, co tato akce potřebuje

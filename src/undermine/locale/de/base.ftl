@@ -215,7 +215,6 @@ refusal-does-not-fit = { $about ->
     }
 refusal-game-over = Das Spiel ist aus
 refusal-meets-no-opening = Die Karte trifft auf keine Öffnung einer Nachbarkarte
-refusal-name-cards-in-order = Die Karten müssen in der Reihenfolge genannt werden, in der sie auf der Hand sind
 refusal-no-face-down-goal-there = Dort liegt keine verdeckte Zielkarte
 refusal-no-such-player = Diesen Spieler oder dieses Werkzeug gibt es nicht
 refusal-no-such-target = Das nennt nicht, was die Aktion braucht

@@ -260,7 +260,6 @@ refusal-does-not-fit = { $about ->
     }
 refusal-game-over = Gra jest skończona
 refusal-meets-no-opening = Karta nie styka się z wylotem żadnej sąsiedniej karty
-refusal-name-cards-in-order = Karty trzeba wymienić w kolejności, w jakiej są na ręce
 refusal-no-face-down-goal-there = Nie ma tam zakrytej karty celu
 refusal-no-such-player = Nie ma takiego gracza ani narzędzia
 refusal-no-such-target = Nie podano tego, czego ta akcja wymaga
