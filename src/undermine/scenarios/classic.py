@@ -16,7 +16,7 @@ from undermine.engine.kernel.table import Table
 from undermine.engine.kernel.turns import TakeTurn
 from undermine.engine.tunnels.board import EMPTY, HIDDEN
 from undermine.engine.tunnels.sides import CELL
-from undermine.engine.tunnels.sketch import face_sign, sign_faces
+from undermine.engine.tunnels.sketch import BLANK, face_sign, sign_faces
 from undermine.engine.tunnels.tiles import card_of, face_of
 from undermine.scenarios.contents import (
     Cards,
@@ -146,10 +146,17 @@ class Labyrinth(Heading):
     def put(self, table: Table, subject: int, content: object) -> None:
         """Lay everything that is drawn."""
         sketch = cast("Sketch", content)
+        _check_face_down(classic(table), sketch)
         for cell in sketch.area - set(sketch.signs):
             clear(classic(table), cell)
         for cell, face in sketch.faces.items():
             lay(classic(table), cell, face)
+
+    def against(self, held: object, begun: object) -> object:
+        """Draw cells empty that are not so to begin with."""
+        sketch, first = cast("Sketch", held), cast("Sketch", begun)
+        blank = dict.fromkeys(first.signs.keys() - sketch.signs.keys(), BLANK)
+        return Sketch(sketch.signs | blank, sketch.faces, sketch.area)
 
     def agrees(self, expected: object, table: Table, subject: int) -> bool:
         """Compare all signs; face-down cards outside the drawing may be left out."""
@@ -181,9 +188,6 @@ def lay(table: ClassicTable, cell: int, face: int) -> None:
     if goal >= 0:
         face = _goal_face(table, int(goal), face)
         table.goals[goal] = Goal(cell, table.goals[goal].card, 1)
-    elif face == HIDDEN and not _hides_more_than_goals(table):
-        msg = f"the sketch shows a face-down card on {where}, but no goal lies there"
-        raise Unreadable(msg)
     elif face != HIDDEN and table.rules.cards[card_of(face)].kind == "goal":
         msg = f"the sketch shows a goal on {where}; say so in 'goals:'"
         raise Unreadable(msg)
@@ -195,10 +199,14 @@ def lay(table: ClassicTable, cell: int, face: int) -> None:
         board.place(cell, face)
 
 
-def _hides_more_than_goals(table: ClassicTable) -> bool:
-    """Say whether the modules in play lay other cards face down as well: which ones, their parts say."""
-    down = [cell for cell, face in table.board.layout() if face == HIDDEN]
-    return any(table.goal_at(cell) < 0 for cell in down)
+def _check_face_down(table: ClassicTable, sketch: Sketch) -> None:
+    """Raise `Unreadable` if the sketch shows face-down cards that are no goals, and no module lays such cards."""
+    if any(face == HIDDEN and table.goal_at(cell) < 0 for cell, face in table.board.layout()):
+        return
+    for cell, face in sketch.faces.items():
+        if face == HIDDEN and table.goal_at(cell) < 0:
+            msg = f"the sketch shows a face-down card on {CELL.write(cell, [])}, but no goal lies there"
+            raise Unreadable(msg)
 
 
 def _goal_face(table: ClassicTable, goal: int, face: int) -> int:

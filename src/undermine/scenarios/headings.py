@@ -79,6 +79,10 @@ class Heading:
         """Let the table have it."""
         raise NotImplementedError(self.name)
 
+    def against(self, held: object, begun: object) -> object:
+        """Return what is to be written so that the table has this, and nothing of what it has to begin with."""
+        return held
+
     def agrees(self, expected: object, table: Table, subject: int) -> bool:
         """Say whether the table has what is expected."""
         return self.get(table, subject) == expected

@@ -17,7 +17,7 @@ from undermine.scenarios.reading import read_scenarios
 from undermine.scenarios.scene import NAMES, Scene, name_problem
 
 FIRST_TITLE = "A position"
-FIRST = ("round", "starter", "hand", "turn")
+FIRST = ("seed", "round", "starter", "hand", "turn")
 """What the position to compare with has in common with the table: the rest may depend on it."""
 
 
@@ -63,8 +63,11 @@ def _written(heading: Heading, table: Table, begun: Table | None, scene: Scene) 
     lines: list[str] = []
     for subject in heading.subjects(table):
         held = heading.get(table, subject)
-        if begun is not None and held == heading.get(begun, subject):
-            continue
+        if begun is not None:
+            first = heading.get(begun, subject)
+            if held == first:
+                continue
+            held = heading.against(held, first)
         written = heading.content.write(held, scene)
         key = heading.key(subject, scene)
         if heading.content.block:
