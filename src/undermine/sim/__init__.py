@@ -1,0 +1,1 @@
+"""Simulation: matches and batches of bots, what is counted in them, long random runs, and the benchmark."""

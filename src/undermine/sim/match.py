@@ -1,0 +1,55 @@
+"""A match: one game of given bots, watched by whoever wants to count something."""
+
+from collections.abc import Sequence
+
+from undermine.bots.contract import Bot
+from undermine.engine.kernel.actions import Action
+from undermine.engine.kernel.agenda import Ask
+from undermine.engine.kernel.events import Event
+from undermine.engine.kernel.play import apply, start
+from undermine.engine.kernel.rulesets import Ruleset
+from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.views import view
+
+
+class Watcher:
+    """Somebody who watches a match from above the table. Every method may be left out."""
+
+    def began(self, table: Table) -> None:
+        """The first round has been dealt."""
+
+    def asked(self, table: Table, seat: int) -> None:
+        """A seat is about to answer; the watcher may try things, but must leave the table as it is."""
+
+    def moved(self, table: Table, seat: int, action: Action, events: Sequence[Event]) -> None:
+        """A seat has answered, and this is what happened."""
+
+    def ended(self, table: Table) -> None:
+        """The game is over."""
+
+
+def awaited_seat(table: Table, ask: Ask) -> int:
+    """Return the first seat whose answer is still to come."""
+    return next(seat for seat in range(table.seats) if ask.awaits(table, seat))
+
+
+def play_match(ruleset: Ruleset, bots: Sequence[Bot], seed: bytes, watchers: Sequence[Watcher]) -> Table:
+    """Play one game to its end and return the table. A bot gets its seat's view and prompt, nothing else."""
+    table = start(ruleset, len(bots), seed)
+    for watcher in watchers:
+        watcher.began(table)
+    while (ask := table.ask()) is not None:
+        seat = awaited_seat(table, ask)
+        for watcher in watchers:
+            watcher.asked(table, seat)
+        seen = view(table, seat)
+        if seen.prompt is None:
+            msg = f"seat {seat} is asked '{ask.name()}' but its view has no prompt"
+            raise AssertionError(msg)
+        action = bots[seat].choose(seen, seen.prompt)
+        events = apply(table, seat, action)
+        for watcher in watchers:
+            watcher.moved(table, seat, action, events)
+    for watcher in watchers:
+        watcher.ended(table)
+    return table

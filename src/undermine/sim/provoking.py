@@ -1,0 +1,86 @@
+"""Provoking: now and then somebody tries what may not be allowed; the table must refuse it and stay the same."""
+
+from random import Random
+
+from undermine.engine.classic.table import ClassicTable, classic
+from undermine.engine.kernel.actions import NO_CARD, Action, Verb
+from undermine.engine.kernel.kinds import UNKNOWN, Kind
+from undermine.engine.kernel.play import apply, options
+from undermine.engine.kernel.refusals import Refused
+from undermine.engine.kernel.table import Table
+from undermine.engine.tunnels.sides import TURNED_BIT, beside
+from undermine.sim.census import CensusTaker
+from undermine.sim.match import Watcher
+
+SMALL_NUMBERS = 6
+
+
+class AllowedError(AssertionError):
+    """The table did something that it had not offered; the message says what."""
+
+
+class Provoker(Watcher):
+    """Tries random actions: a share of the time, at any seat, and once more when the game is over."""
+
+    def __init__(self, chance: Random, share: float, taker: CensusTaker) -> None:
+        """Report every refusal to the census taker."""
+        self.chance = chance
+        self.share = share
+        self.taker = taker
+
+    def asked(self, table: Table, seat: int) -> None:
+        """Try something, mostly at the seat that is asked."""
+        if self.chance.random() < self.share:
+            self.provoke(
+                classic(table), seat if self.chance.random() < 0.9 else self.chance.randrange(table.seats)
+            )
+
+    def ended(self, table: Table) -> None:
+        """Try to go on after the end."""
+        self.provoke(classic(table), 0)
+
+    def provoke(self, table: ClassicTable, seat: int) -> None:
+        """Try one action that is not on offer."""
+        action = self.any_action(table, seat)
+        if action in options(table, seat):
+            return
+        try:
+            apply(table, seat, action)
+        except Refused as refused:
+            self.taker.refused(refused.reasons)
+        else:
+            raise AllowedError(f"'{action}' by seat {seat} was done although it was not among the options")
+
+    def any_action(self, table: ClassicTable, seat: int) -> Action:
+        """Return a random action, likely enough to be nearly right."""
+        verb = self.chance.choice(table.rules.turn_verbs if self.chance.random() < 0.8 else table.rules.verbs)
+        first = self._number(verb.first, table)
+        return Action(verb, self._card(verb, table, seat), first, self._number(verb.second, table))
+
+    def _card(self, verb: Verb, table: ClassicTable, seat: int) -> int:
+        if not verb.takes_card:
+            return int(NO_CARD)
+        fitting = [card for card in table.hands[seat].listing() if verb.accepts[card]]
+        if fitting and self.chance.random() < 0.8:
+            return self.chance.choice(fitting)
+        return self.chance.randrange(len(table.rules.cards))
+
+    def _number(self, kind: Kind | None, table: ClassicTable) -> int:
+        name = kind.name if kind is not None else ""
+        if name and self.chance.random() < 0.02:
+            return int(UNKNOWN)
+        if name in ("cell", "place"):
+            turned = int(TURNED_BIT) if name == "place" and self.chance.random() < 0.5 else 0
+            return self._cell(table) | turned
+        if name in ("card", "spare-card"):
+            return self.chance.randrange(len(table.rules.cards))
+        bound = {"": 1, "seat": table.seats + 1, "flag": 2}.get(name, SMALL_NUMBERS)
+        return self.chance.randrange(bound)
+
+    def _cell(self, table: ClassicTable) -> int:
+        """Return a cell of the labyrinth, a goal or one beside them."""
+        cells = [*[int(cell) for cell in table.board.laid], *[int(goal.cell) for goal in table.goals]]
+        cell = self.chance.choice(cells)
+        for _ in range(self.chance.randrange(3)):
+            cell = int(beside(cell, self.chance.randrange(4)))
+        return cell
