@@ -29,16 +29,16 @@ def open_route(table: ClassicTable, foreign_doors: str) -> bool:
 
 
 def teams_that_win(blue_route: bool, green_route: bool, finisher: str) -> tuple[bool, bool]:
-    """Return whether the blue and the green team win, by their routes and the finisher's dwarf (S2-23 to S2-25)."""
-    if finisher == "blue-miner" and blue_route:
+    """Return whether the blue and the green team win, by their routes and the finisher's dwarf."""
+    if finisher == "blue-miner" and blue_route:  # S2-23: the finisher's team alone
         return True, False
     if finisher == "green-miner" and green_route:
         return False, True
-    return blue_route, green_route
+    return blue_route, green_route  # S2-23, S2-24: whoever has a way; S2-25: perhaps nobody
 
 
 class JudgeTeams(Step):
-    """Say which teams have won, if the treasure was revealed (S2-22 to S2-25)."""
+    """Say which teams have won, if the treasure was revealed (S2-22, S2-23, S2-24, S2-25)."""
 
     def run(self, table: Table) -> None:
         """Look for open routes; the dwarf held at the round's end counts (MIX-3)."""
