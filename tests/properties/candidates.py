@@ -7,36 +7,73 @@ from __future__ import annotations
 
 from itertools import product
 from random import Random
+from typing import NamedTuple
 
 from undermine.engine.classic.table import ClassicTable
-from undermine.engine.kernel.actions import NO_CARD, Action
+from undermine.engine.kernel.actions import NO_CARD, Action, Verb
 from undermine.engine.kernel.kinds import UNKNOWN, Kind
 from undermine.engine.tunnels.sides import TURNED_BIT, at, column, row
 
 STRANGE_CARDS = 3
 """Cards that are not in the hand, tried beside those that are."""
 
+MANY = 120
+"""Actions of one verb, beyond which not every one is tried."""
+
 AROUND = 2
 """Rows and columns tried around everything that lies on the table."""
 
 
-def candidates(table: ClassicTable, seat: int) -> list[Action]:
-    """Every action of every verb that the seat could name."""
+class Sayings(NamedTuple):
+    """The cards and targets with which a seat could name a verb."""
+
+    verb: Verb
+    cards: list[int]
+    firsts: list[int]
+    seconds: list[int]
+
+    def include(self, action: Action) -> bool:
+        return action.card in self.cards and action.first in self.firsts and action.second in self.seconds
+
+    def every_action(self) -> list[Action]:
+        return [Action(self.verb, *numbers) for numbers in product(self.cards, self.firsts, self.seconds)]
+
+    def any_action(self, chance: Random) -> Action:
+        return Action(
+            self.verb, chance.choice(self.cards), chance.choice(self.firsts), chance.choice(self.seconds)
+        )
+
+    def much_like(self, action: Action, chance: Random) -> Action:
+        """The action with one of its numbers exchanged for another."""
+        numbers = [int(action.card), int(action.first), int(action.second)]
+        place = chance.randrange(3)
+        numbers[place] = chance.choice((self.cards, self.firsts, self.seconds)[place])
+        return Action(self.verb, *numbers)
+
+
+def sayings(table: ClassicTable, seat: int, verb: Verb) -> Sayings:
+    """What the seat could say with a verb."""
+    cards = _cards(table, seat) if verb.takes_card else [int(NO_CARD)]
+    return Sayings(verb, cards, _numbers(verb.first, table, seat), _numbers(verb.second, table, seat))
+
+
+def candidates(table: ClassicTable, seat: int, offered: list[Action], chance: Random) -> list[Action]:
+    """Actions of every verb that the seat could name: all of them, or many of them and many that are almost legal."""
     found: list[Action] = []
     for verb in table.rules.verbs:
-        cards = _cards(table, seat) if verb.takes_card else [int(NO_CARD)]
-        firsts = _numbers(verb.first, table, seat)
-        seconds = _numbers(verb.second, table, seat)
-        found.extend([Action(verb, *numbers) for numbers in product(cards, firsts, seconds)])
+        saying = sayings(table, seat, verb)
+        if len(saying.cards) * len(saying.firsts) * len(saying.seconds) <= MANY:
+            found.extend(saying.every_action())
+            continue
+        found.extend([saying.any_action(chance) for _ in range(MANY)])
+        legal = [action for action in offered if action.verb is verb]
+        found.extend([saying.much_like(chance.choice(legal), chance) for _ in range(MANY) if legal])
     return found
 
 
 def random_candidate(table: ClassicTable, seat: int, chance: Random) -> Action:
     """One action that the seat could name."""
-    verb = chance.choice(table.rules.verbs)
-    card = chance.choice(_cards(table, seat)) if verb.takes_card else int(NO_CARD)
-    first = chance.choice(_numbers(verb.first, table, seat))
-    return Action(verb, card, first, chance.choice(_numbers(verb.second, table, seat)))
+    return sayings(table, seat, chance.choice(table.rules.verbs)).any_action(chance)
 
 
 def _cards(table: ClassicTable, seat: int) -> list[int]:

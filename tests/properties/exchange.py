@@ -31,7 +31,7 @@ TRIES = 6
 """Actions that the viewer tries at every position, to compare what they are refused for."""
 
 
-class Leak(AssertionError):
+class Leak(AssertionError):  # noqa: N818 - what it is, said where it is raised
     """The viewer was shown something that depends on what is hidden."""
 
 

@@ -21,7 +21,7 @@ class Lawful(NamedTuple):
 
 def everybody(*fields: str) -> Callable[[Plain, int], object]:
     """All learn these fields."""
-    return lambda data, viewer: [data[field] for field in fields]
+    return lambda data, _viewer: [data[field] for field in fields]
 
 
 def only(who: str, *fields: str) -> Callable[[Plain, int], object]:
@@ -38,7 +38,7 @@ def own_item(field: str) -> Callable[[Plain, int], object]:
 
 def number_of(field: str) -> Callable[[Plain, int], object]:
     """All learn how many there are."""
-    return lambda data, viewer: len(data[field])
+    return lambda data, _viewer: len(data[field])
 
 
 def several(*rules: Callable[[Plain, int], object]) -> Callable[[Plain, int], object]:
