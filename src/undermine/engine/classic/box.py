@@ -62,8 +62,13 @@ FOUNDATIONS: Final[dict[str, tuple[str, ...]]] = {
 """The rulesets a mixture begins with, as the modules they stand for."""
 
 
+_CARDS: Final = "wc2017+wc2018+wc2019+wc2020+wc2021+wc2022+wc2023"
+_MINI: Final = "toll+costume+new-goals+chests+nuggets"
+
 PRESETS: Final[dict[str, str]] = {
-    "championship": "base+wc2016+wc2017+wc2018+wc2019+wc2020+wc2021+wc2022+wc2023",
+    "championship": f"base+wc2016+{_CARDS}",
+    "jubilee": f"base+wc2016+{_CARDS}+{_MINI}+sabotaged",
+    "jubilee2": f"saboteur2+{_CARDS}+{_MINI}",
 }
 """Mixtures with a name of their own; the catalogues say in a sentence what each is like."""
 
