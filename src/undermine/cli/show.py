@@ -9,10 +9,10 @@ from typing import cast
 
 from undermine.engine.classic.table import ClassicTable, classic
 from undermine.engine.classic.views import ClassicView
-from undermine.engine.kernel.codec import plain
 from undermine.engine.kernel.events import SPECTATOR
 from undermine.engine.kernel.kinds import UNKNOWN
 from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.values import Value
 from undermine.engine.kernel.views import view
 from undermine.engine.tunnels.sides import CELL
 from undermine.engine.tunnels.sketch import draw
@@ -35,7 +35,7 @@ def lines(shown: ClassicView, words: Words) -> list[str]:
     if shown.memories:
         told.append(words.text("show-seen"))
         told.extend(f"  {words.memory(memory)}" for memory in shown.memories)
-    return [*told, *_modules(shown, words), *_asked(shown, words)]
+    return [*told, *_modules(shown.parts, words), *_asked(shown, words)]
 
 
 def open_lines(table: Table, words: Words) -> list[str]:
@@ -47,7 +47,7 @@ def open_lines(table: Table, words: Words) -> list[str]:
     for seat, own in enumerate(views):
         cards = _cards(own.hand.listing(), words)
         told.append(words.text("show-hand-of", seat=words.seat(seat), cards=cards))
-    return [*told, *_modules(watched, words), *_asked(watched, words)]
+    return [*told, *_modules(_open_parts(table), words), *_asked(watched, words)]
 
 
 def sketch(shown: ClassicView) -> str:
@@ -97,16 +97,19 @@ def _cards(cards: list[int], words: Words) -> str:
     return ", ".join(words.card(card) for card in cards) or words.text("show-empty")
 
 
-def _modules(shown: ClassicView, words: Words) -> list[str]:
+def _modules(parts: dict[str, Value], words: Words) -> list[str]:
     """Return what the modules show of their own."""
-    told = []
-    for module, part in shown.parts.items():
-        contents = plain(part, shown.ruleset)
-        written = ", ".join(f"{name} {content}" for name, content in contents.items() if name != "is")
-        told.append(
-            words.text("show-part", module=words.text(f"module-{module}"), contents=written or contents["is"])
-        )
-    return told
+    told = {module: words.contents(part) for module, part in parts.items()}
+    return [
+        words.text("show-part", module=words.text(f"module-{module}"), contents=contents)
+        for module, contents in told.items()
+        if contents
+    ]
+
+
+def _open_parts(table: Table) -> dict[str, Value]:
+    modules = zip(table.ruleset.modules, table.parts, strict=True)
+    return {module.id: part for module, part in modules if part is not None}
 
 
 def _asked(shown: ClassicView, words: Words) -> list[str]:

@@ -80,6 +80,33 @@ class Words:
         """Put a question, by the name of the ask."""
         return self.text(f"ask-{name}")
 
+    def contents(self, value: Value) -> str:
+        """Say what any value holds: its fields by their names, without what is unknown, empty or not so."""
+        told: list[str] = []
+        for field, content in zip(type(value).fields, value.contents(), strict=True):
+            name, _, kind = field.partition(":")
+            words = self._content(kind or name, content)
+            if words is not None:
+                told.append(f"{name.replace('_', ' ')} {words}".rstrip())
+        return ", ".join(told)
+
+    def _content(self, kind: str, content: object) -> str | None:
+        kinds = self.ruleset.kinds
+        if kind in kinds:
+            number = cast("int", content)
+            if number == UNKNOWN or (kind == "flag" and not number):
+                return None
+            return "" if kind == "flag" else str(self._word(kinds[kind], number))
+        if kind[:-1] in kinds:
+            numbers = cast("tuple[int, ...]", content)
+            return self.listed([str(self._word(kinds[kind[:-1]], number)) for number in numbers]) or None
+        if kind == "values":
+            inside = [self.contents(inner) for inner in cast("tuple[Value, ...]", content)]
+            return f"({'; '.join(inside)})" if inside else None
+        if kind == "value":
+            return None if content is None else f"({self.contents(cast('Value', content))})"
+        return str(content)
+
     def _say(self, sort: str, value: Value) -> str:
         args: dict[str, object] = {}
         for field, content in zip(type(value).fields, value.contents(), strict=True):
