@@ -13,11 +13,14 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export UNDERMINE_WHEEL_PYTHON := $(CURDIR)/$(WHEEL_ENV)/bin/python
 
 .DEFAULT_GOAL := help
-.PHONY: help test lint types imports format bench soak lock clean FORCE
+.PHONY: help play test lint types imports format bench soak lock clean FORCE
 .DELETE_ON_ERROR:
 
 help: ## List these commands
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 16
+
+play: $(WHEEL_ENV)/installed ## Start the server on this machine and open its page
+	$(WHEEL_ENV)/bin/undermine serve --open
 
 test: lint types imports $(WHEEL_ENV)/installed ## Check everything, from a fresh clone too; the engine's coverage is gated
 	$(ENV)/bin/pytest -n 2 --cov

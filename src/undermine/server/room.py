@@ -107,6 +107,7 @@ class Room:
         self.ask = 1
         self.told = [1] * (seats + 1)
         self.happenings = deque([Happening(self.table.happened, self.told.copy())], maxlen=TAIL)
+        self.moves: list[tuple[int, str]] = []
         self.done: dict[str, int] = {}
         self.waiting: deque[Command] = deque()
         self.pending: Pending | None = None
@@ -281,6 +282,7 @@ class Room:
         before, asked = self.table.ask(), table.ask()
         self.table = table
         self.head = entry.seq
+        self.moves.append((entry.seat, entry.command))
         # An ask that still waits for others is still the same one; one that asks this seat again is new.
         reopened = asked is None or asked is not before or asked.awaits(table, entry.seat)
         if reopened:

@@ -1,0 +1,13 @@
+"""A client for programs: a person at a server, and lines to its tables that mend themselves.
+
+async with Person("http://127.0.0.1:8080") as ann:
+    seated = await ann.create("base", seats=3, name="Ann", bots=["sensible", "sensible"])
+    await ann.start(seated.table.code)
+    async for message in ann.line(seated.table.code):
+        ...
+"""
+
+from undermine.client.line import Line, Lost
+from undermine.client.person import Person, RequestRefused
+
+__all__ = ["Line", "Lost", "Person", "RequestRefused"]

@@ -1,0 +1,128 @@
+"""A line to a table that mends itself. Speaks WebSocket.
+
+It comes back with the number of its last update and sends again what was not answered; whoever listens hears every
+update exactly once, in order.
+"""
+
+import asyncio
+import secrets
+from contextlib import suppress
+from types import TracebackType
+from typing import Self
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from undermine.server import protocol
+
+LARGEST_MESSAGE = 4 * 2**20
+FIRST_WAIT, LONGEST_WAIT = 0.05, 2.0
+FINAL_CODES = (protocol.CLOSE_BAD_MESSAGE, protocol.CLOSE_FORBIDDEN, protocol.CLOSE_NO_TABLE)
+
+
+class Lost(Exception):  # noqa: N818 - it is no fault of the program
+    """The server does not want this line; `code` is the code it was closed with."""
+
+    def __init__(self, code: int) -> None:
+        """Keep the code."""
+        super().__init__(f"the line was closed with code {code}")
+        self.code = code
+
+
+class Line:
+    """A seat's line to its table: iterate over it for messages, `act` to answer the open question."""
+
+    def __init__(self, url: str, code: str, cookies: dict[str, str], last: int | None) -> None:
+        """Do not connect yet."""
+        self.address = f"{url.replace('http', 'ws', 1)}/ws/tables/{code}"
+        self.headers = {"Cookie": "; ".join([f"{name}={value}" for name, value in cookies.items()])}
+        self.last = last
+        self.now: protocol.Situation | None = None
+        self.unanswered: protocol.Act | None = None
+        self._answered_ask = 0
+        self._socket: ClientConnection | None = None
+
+    async def __aenter__(self) -> Self:
+        """Begin; the line is made when somebody listens."""
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        """Hang up."""
+        await self.close()
+
+    def __aiter__(self) -> Self:
+        """Listen for ever, connecting anew when the line breaks; raises `Lost` if the server does not want it."""
+        return self
+
+    async def __anext__(self) -> protocol.ServerMessage:
+        """Return the next message."""
+        wait = FIRST_WAIT
+        while True:
+            with suppress(OSError, InvalidHandshake, ConnectionClosed):
+                if self._socket is None:
+                    self._socket = await self._connect()
+                return await self._receive(self._socket)
+            if self._socket is not None and self._socket.close_code in FINAL_CODES:
+                raise Lost(self._socket.close_code)
+            await self.close()
+            await asyncio.sleep(wait)
+            wait = min(2 * wait, LONGEST_WAIT)
+
+    def options(self) -> list[protocol.Option]:
+        """Return the answers to the open question; none if the seat is not asked or has answered already."""
+        now = self.now
+        if now is None or now.options is None or now.ask is None or now.ask.number == self._answered_ask:
+            return []
+        return now.options.all
+
+    async def act(self, action: str) -> str:
+        """Answer the open question and return the command's id; the answer to it comes among the messages."""
+        if self.now is None or self.now.ask is None:
+            raise RuntimeError("no question is open")
+        self.unanswered = protocol.Act(secrets.token_urlsafe(9), self.now.ask.number, action)
+        self._answered_ask = self.now.ask.number
+        name = self.unanswered.id
+        if self._socket is not None:
+            with suppress(ConnectionClosed):  # then it is sent again
+                await self._socket.send(_written(self.unanswered))
+        return name
+
+    async def close(self) -> None:
+        """Break the line; listening again mends it."""
+        socket, self._socket = self._socket, None
+        if socket is not None:
+            await socket.close()
+
+    async def _connect(self) -> ClientConnection:
+        socket = await connect(
+            self.address,
+            additional_headers=self.headers,
+            compression=None,
+            max_size=LARGEST_MESSAGE,
+            proxy=None,
+        )
+        await socket.send(_written(protocol.Hello(protocol.PROTOCOL, self.last)))
+        if self.unanswered is not None:
+            await socket.send(_written(self.unanswered))
+        return socket
+
+    async def _receive(self, socket: ClientConnection) -> protocol.ServerMessage:
+        message: protocol.ServerMessage = protocol.read_server_message(await socket.recv())
+        if isinstance(message, protocol.Update | protocol.Snapshot):
+            self.last = message.seq
+            self.now = message.now or self.now
+        elif isinstance(message, protocol.Ack | protocol.Refused | protocol.Problem):
+            self._hear_answer(message)
+        return message
+
+    def _hear_answer(self, answer: protocol.Ack | protocol.Refused | protocol.Problem) -> None:
+        if self.unanswered is not None and self.unanswered.id == answer.id:
+            self.unanswered = None
+            if not isinstance(answer, protocol.Ack):
+                self._answered_ask = 0
+
+
+def _written(message: protocol.ClientMessage) -> str:
+    return protocol.write_message(message).decode()

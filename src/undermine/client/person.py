@@ -1,0 +1,108 @@
+"""A person at a server: making tables, sitting down, and being known again. Speaks HTTP."""
+
+from types import TracebackType
+from typing import Any, Self, TypeVar
+
+import httpx
+import msgspec
+
+from undermine.client.line import Line
+from undermine.server import api
+
+T = TypeVar("T")
+
+
+class RequestRefused(Exception):  # noqa: N818 - it is no fault of the program
+    """The server has refused a request; `code` says why."""
+
+    def __init__(self, status: int, code: str, message: str) -> None:
+        """Keep what the server said."""
+        super().__init__(f"{message} ({code})")
+        self.status = status
+        self.code = code
+
+
+class Person:
+    """Somebody with a session of their own. The session is made when they first sit down."""
+
+    def __init__(self, url: str, cookies: dict[str, str] | None = None) -> None:
+        """Talk to the server at this address; cookies of an earlier session make the same person."""
+        self.url = url.rstrip("/")
+        self.http = httpx.AsyncClient(base_url=self.url, cookies=cookies, timeout=30)
+
+    async def __aenter__(self) -> Self:
+        """Begin."""
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        """Hang up."""
+        await self.http.aclose()
+
+    @property
+    def cookies(self) -> dict[str, str]:
+        """What makes another `Person` the same one."""
+        return dict(self.http.cookies)
+
+    async def create(
+        self, rules: str, seats: int, name: str, bots: tuple[str, ...] = (), nonce: str = ""
+    ) -> api.Seated:
+        request = api.NewTable(rules, seats, name, list(bots), nonce)
+        return await self._post("/api/tables", request, api.Seated)
+
+    async def join(self, code: str, name: str, seat: int | None = None, nonce: str = "") -> api.Seated:
+        return await self._post(f"/api/tables/{code}/join", api.Join(name, seat, nonce), api.Seated)
+
+    async def leave(self, code: str) -> api.Seated:
+        return await self._post(f"/api/tables/{code}/leave", None, api.Seated)
+
+    async def set_seat(self, code: str, seat: int, bot: str | None) -> api.Seated:
+        return await self._post(f"/api/tables/{code}/seat", api.SetSeat(seat, bot), api.Seated)
+
+    async def reorder(self, code: str, order: list[int]) -> api.Seated:
+        return await self._post(f"/api/tables/{code}/order", api.Reorder(order), api.Seated)
+
+    async def start(self, code: str) -> api.Seated:
+        return await self._post(f"/api/tables/{code}/start", None, api.Seated)
+
+    async def rematch(self, code: str) -> api.Seated:
+        return await self._post(f"/api/tables/{code}/rematch", None, api.Seated)
+
+    async def table(self, code: str) -> api.Seated:
+        return await self._get(f"/api/tables/{code}", api.Seated)
+
+    async def fairness(self, code: str) -> api.Fairness:
+        return await self._get(f"/api/tables/{code}/fairness", api.Fairness)
+
+    async def rules(self) -> api.Rules:
+        return await self._get("/api/rules", api.Rules)
+
+    async def me(self) -> api.Me:
+        return await self._get("/api/me", api.Me)
+
+    async def recovery_key(self) -> str:
+        return (await self._post("/api/me/recovery-key", None, api.RecoveryKey)).key
+
+    async def recover(self, key: str) -> api.Me:
+        return await self._post("/api/me/recover", api.Recover(key), api.Me)
+
+    def line(self, code: str, last: int | None = None) -> Line:
+        """Return a line to a table; `last` is the last update already seen, 0 for all from the beginning."""
+        return Line(self.url, code, self.cookies, last)
+
+    async def _get(self, path: str, kind: type[T]) -> T:
+        return _read(await self.http.get(path), kind)
+
+    async def _post(self, path: str, request: Any, kind: type[T]) -> T:
+        body = b"" if request is None else msgspec.json.encode(request)
+        return _read(
+            await self.http.post(path, content=body, headers={"Content-Type": "application/json"}), kind
+        )
+
+
+def _read(response: httpx.Response, kind: type[T]) -> T:
+    if response.is_success:
+        return msgspec.json.decode(response.content, type=kind)
+    failure = msgspec.json.decode(response.content, type=api.Failure)
+    raise RequestRefused(response.status_code, failure.code, failure.message)

@@ -1,0 +1,98 @@
+"""The ASGI application: HTTP and WebSocket in front of lobby, identity and hub, and the web client's files."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+
+from litestar import Litestar, MediaType, get
+from litestar.datastructures import ResponseHeader, State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.static_files import create_static_files_router
+from litestar.types import ControllerRouterHandler
+
+from undermine import __version__
+from undermine.server import http_api
+from undermine.server.hub import Hub
+from undermine.server.lobby import LobbyError
+from undermine.server.settings import Settings
+from undermine.server.socket_api import table_socket
+from undermine.server.store.database import Database
+from undermine.server.thinkers import Thinkers
+
+CLIENT = Path(__file__).parent / "static"
+"""The web client, where the wheel was built with one."""
+PLAIN = Path(__file__).parent / "plain"
+"""The page that stands in for it."""
+LARGEST_REQUEST = 16 * 1024
+
+HEADERS = {
+    "Content-Security-Policy": "default-src 'self'; connect-src 'self'; img-src 'self' data:; object-src 'none'; "
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+}
+
+
+def pages() -> list[ControllerRouterHandler]:
+    """Return what serves the web client; a table's link is the same page."""
+    folder = CLIENT if (CLIENT / "index.html").exists() else PLAIN
+    page = (folder / "index.html").read_text()
+
+    @get(["/", "/t/{code:str}"], media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
+    def index() -> str:
+        return page
+
+    return [index, create_static_files_router("/static", [folder], include_in_schema=False)]
+
+
+def make_app(settings: Settings) -> Litestar:
+    """Return the application; it opens its database when it starts and closes it when it ends."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        database = await asyncio.to_thread(Database, settings.database())
+        thinkers = Thinkers(settings.bot_workers)
+        hub = Hub(database, thinkers, settings.bot_pace)
+        app.state.hub = hub
+        resuming = asyncio.create_task(hub.resume_bots())
+        try:
+            yield
+        finally:
+            resuming.cancel()
+            with suppress(asyncio.CancelledError):
+                await resuming
+            hub.close()
+            thinkers.close()
+            await asyncio.to_thread(database.close)
+
+    def give_hub(state: State) -> Hub:
+        hub: Hub = state.hub
+        return hub
+
+    def give_settings(state: State) -> Settings:
+        given: Settings = state.settings
+        return given
+
+    return Litestar(
+        [*http_api.HANDLERS, table_socket, *pages()],
+        lifespan=[lifespan],
+        state=State({"settings": settings}),
+        guards=[http_api.own_pages_only],
+        dependencies={
+            "hub": Provide(give_hub, sync_to_thread=False),
+            "settings": Provide(give_settings, sync_to_thread=False),
+            "person": Provide(http_api.person),
+        },
+        exception_handlers={LobbyError: http_api.refused, HTTPException: http_api.failed},
+        response_headers=[ResponseHeader(name=name, value=value) for name, value in HEADERS.items()],
+        request_max_body_size=LARGEST_REQUEST,
+        logging_config=None,
+        openapi_config=OpenAPIConfig(
+            title="Undermine", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+        ),
+    )

@@ -1,0 +1,283 @@
+"""The HTTP interface: tables, identity, what can be played, and whether the server is well."""
+
+from collections.abc import Callable
+from typing import Any
+from urllib.parse import urlsplit
+
+import segno
+from litestar import MediaType, Request, Response, get, post
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie, State
+from litestar.exceptions import HTTPException
+from litestar.handlers.base import BaseRouteHandler
+from sqlalchemy import Connection as Transaction
+from sqlalchemy import text
+
+from undermine.bots.registry import BOTS
+from undermine.server import api, identity, lobby, rulebook
+from undermine.server.hub import Hub, now_ms
+from undermine.server.lobby import LobbyError
+from undermine.server.settings import Settings
+from undermine.server.store import games, people
+
+YEAR = 365 * 24 * 3600
+AnyRequest = Request[Any, Any, State]
+
+# -- who asks ------------------------------------------------------------------------------------------------------
+
+
+def cookie_name(settings: Settings) -> str:
+    """Return the name of the session's cookie; browsers protect the first one, but only over https."""
+    return "__Host-undermine" if settings.is_https() else "undermine"
+
+
+def session_cookie(settings: Settings, token: str) -> Cookie:
+    return Cookie(
+        cookie_name(settings),
+        value=token,
+        path="/",
+        max_age=YEAR,
+        httponly=True,
+        samesite="lax",
+        secure=settings.is_https(),
+    )
+
+
+async def who(cookies: dict[str, str], hub: Hub, settings: Settings) -> str | None:
+    """Return the person whose session cookie came along."""
+    token = cookies.get(cookie_name(settings))
+    if not token:
+        return None
+    return await hub.read(lambda transaction: identity.whose_session(transaction, token))
+
+
+def same_origin(origin: str | None, host: str | None, settings: Settings) -> bool:
+    """Say whether a browser's page that asks is one of ours; what is no browser sends no origin."""
+    if origin is None:
+        return True
+    return urlsplit(origin).netloc == host or origin in (*settings.origins, settings.public_url)
+
+
+def own_pages_only(connection: ASGIConnection[Any, Any, Any, State], _handler: BaseRouteHandler) -> None:
+    """Guard what changes something: no page of another site may ask for it."""
+    if connection.scope.get("method", "GET") in ("GET", "HEAD", "OPTIONS"):  # a WebSocket has no method
+        return
+    headers = connection.headers
+    if not same_origin(headers.get("origin"), headers.get("host"), connection.app.state.settings):
+        raise LobbyError("wrong-origin", "Requests of pages of other sites are refused.", 403)
+
+
+async def person(request: AnyRequest, hub: Hub, settings: Settings) -> str | None:
+    """Say who asks."""
+    return await who(request.cookies, hub, settings)
+
+
+async def seated(hub: Hub, code: str, person: str | None) -> api.Seated:
+    game = await hub.read(lambda transaction: lobby.table(transaction, code))
+    return api.Seated(lobby.shown(game), game.seat_of(person), person is not None and person == game.host)
+
+
+async def as_somebody(
+    hub: Hub, person: str | None, name: str, deed: Callable[[Transaction, str], str]
+) -> tuple[str, str, str | None]:
+    """Do something as the person who asks, who becomes a guest with this name if not known yet.
+
+    Returns the code of the table, the person, and the token of a new guest.
+    """
+
+    def work(transaction: Transaction) -> tuple[str, str, str | None]:
+        if person is not None:
+            people.rename(transaction, person, name)
+            return deed(transaction, person), person, None
+        guest, token = identity.new_guest(transaction, name, now_ms())
+        return deed(transaction, guest), guest, token
+
+    return await hub.write(work)
+
+
+# -- tables --------------------------------------------------------------------------------------------------------
+
+
+@post("/api/tables")
+async def create_table(
+    data: api.NewTable, hub: Hub, settings: Settings, person: str | None
+) -> Response[api.Seated]:
+    """Make a table and sit down on its first seat."""
+
+    def create(transaction: Transaction, somebody: str) -> str:
+        return lobby.create(transaction, somebody, data, now_ms()).code
+
+    code, somebody, token = await as_somebody(hub, person, data.name, create)
+    cookies = [session_cookie(settings, token)] if token else []
+    return Response(await seated(hub, code, somebody), cookies=cookies)
+
+
+@get("/api/tables/{code:str}")
+async def show_table(code: str, hub: Hub, person: str | None) -> api.Seated:
+    """Show a table to whoever has its code."""
+    return await seated(hub, code, person)
+
+
+@post("/api/tables/{code:str}/join", status_code=200)
+async def join_table(
+    code: str, data: api.Join, hub: Hub, settings: Settings, person: str | None
+) -> Response[api.Seated]:
+    """Sit down at a table."""
+
+    def join(transaction: Transaction, somebody: str) -> str:
+        lobby.join(transaction, code, somebody, data)
+        return code.upper()
+
+    code, somebody, token = await as_somebody(hub, person, data.name, join)
+    await hub.changed(code)
+    cookies = [session_cookie(settings, token)] if token else []
+    return Response(await seated(hub, code, somebody), cookies=cookies)
+
+
+@post("/api/tables/{code:str}/leave", status_code=200)
+async def leave_table(code: str, hub: Hub, person: str | None) -> api.Seated:
+    """Get up again before the game begins."""
+    await hub.write(lambda transaction: lobby.leave(transaction, code, person))
+    await hub.changed(code)
+    return await seated(hub, code, person)
+
+
+@post("/api/tables/{code:str}/seat", status_code=200)
+async def set_seat(code: str, data: api.SetSeat, hub: Hub, person: str | None) -> api.Seated:
+    """Put a bot on a seat, or empty it (host)."""
+    await hub.write(lambda transaction: lobby.set_seat(transaction, code, person, data))
+    await hub.changed(code)
+    return await seated(hub, code, person)
+
+
+@post("/api/tables/{code:str}/order", status_code=200)
+async def reorder_seats(code: str, data: api.Reorder, hub: Hub, person: str | None) -> api.Seated:
+    """Seat everybody anew (host)."""
+    await hub.write(lambda transaction: lobby.reorder(transaction, code, person, data))
+    await hub.changed(code)
+    return await seated(hub, code, person)
+
+
+@post("/api/tables/{code:str}/start", status_code=200)
+async def start_game(code: str, hub: Hub, person: str | None) -> api.Seated:
+    """Begin the game (host)."""
+    await hub.write(lambda transaction: lobby.start(transaction, code, person, now_ms()))
+    await hub.changed(code)
+    await hub.open(code)  # bots must play even if nobody is connected
+    return await seated(hub, code, person)
+
+
+@post("/api/tables/{code:str}/rematch", status_code=200)
+async def rematch(code: str, hub: Hub, person: str | None) -> api.Seated:
+    """Return the table that follows this one, made by whoever asks first."""
+    following = await hub.write(lambda transaction: lobby.rematch(transaction, code, person, now_ms()))
+    await hub.changed(code)
+    return await seated(hub, following.code, person)
+
+
+@get("/api/tables/{code:str}/fairness")
+async def show_fairness(code: str, hub: Hub) -> api.Fairness:
+    """Show how the deal was made."""
+    return lobby.fairness(await hub.read(lambda transaction: lobby.table(transaction, code)))
+
+
+@get("/api/tables/{code:str}/qr.svg", media_type="image/svg+xml")
+async def show_qr_code(code: str, request: AnyRequest, hub: Hub, settings: Settings) -> bytes:
+    """Draw the link to a table."""
+    game = await hub.read(lambda transaction: lobby.table(transaction, code))
+    base = settings.public_url or str(request.base_url).rstrip("/")
+    return segno.make_qr(f"{base}/t/{game.code}").svg_inline(scale=8, border=2).encode()
+
+
+# -- identity ------------------------------------------------------------------------------------------------------
+
+
+@get("/api/me")
+async def show_me(hub: Hub, person: str | None) -> api.Me:
+    """Say who asks, and at which tables they sit."""
+    if person is None:
+        return api.Me(None, [])
+    return await hub.read(
+        lambda transaction: api.Me(people.name_of(transaction, person), games.games_of(transaction, person))
+    )
+
+
+@post("/api/me/recovery-key", status_code=200)
+async def make_recovery_key(hub: Hub, person: str | None) -> api.RecoveryKey:
+    """Make a key with which another device becomes the same person."""
+    if person is None:
+        raise LobbyError("nobody", "Sit down at a table first.", 401)
+    key = await hub.write(lambda transaction: identity.new_recovery_key(transaction, person, now_ms()))
+    return api.RecoveryKey(key)
+
+
+@post("/api/me/recover", status_code=200)
+async def recover(data: api.Recover, hub: Hub, settings: Settings) -> Response[api.Me]:
+    """Become the person whose recovery key this is."""
+    found = await hub.write(lambda transaction: identity.recover(transaction, data.key, now_ms()))
+    if found is None:
+        raise LobbyError("wrong-key", "There is no such recovery key.", 403)
+    recovered, token = found
+    me = await hub.read(
+        lambda transaction: api.Me(
+            people.name_of(transaction, recovered), games.games_of(transaction, recovered)
+        )
+    )
+    return Response(me, cookies=[session_cookie(settings, token)])
+
+
+# -- the server itself ---------------------------------------------------------------------------------------------
+
+
+@get("/api/rules", sync_to_thread=False)
+def show_rules() -> api.Rules:
+    """Say what can be played, and with which bots."""
+    return api.Rules(rulebook.rulesets(), rulebook.modules(), list(BOTS))
+
+
+@get("/healthz", media_type=MediaType.TEXT, sync_to_thread=False)
+def healthz() -> str:
+    """Say that the process runs."""
+    return "ok"
+
+
+@get("/readyz", media_type=MediaType.TEXT)
+async def readyz(hub: Hub) -> str:
+    """Say that the database answers, reading and writing."""
+    await hub.read(lambda transaction: transaction.execute(text("SELECT 1")))
+    await hub.write(lambda transaction: transaction.execute(text("SELECT 1")))
+    return "ready"
+
+
+HANDLERS = (
+    create_table,
+    show_table,
+    join_table,
+    leave_table,
+    set_seat,
+    reorder_seats,
+    start_game,
+    rematch,
+    show_fairness,
+    show_qr_code,
+    show_me,
+    make_recovery_key,
+    recover,
+    show_rules,
+    healthz,
+    readyz,
+)
+
+# -- failures ------------------------------------------------------------------------------------------------------
+
+
+def refused(_request: AnyRequest, error: LobbyError) -> Response[api.Failure]:
+    return Response(api.Failure(error.code, error.message), status_code=error.status)
+
+
+def failed(_request: AnyRequest, error: HTTPException) -> Response[api.Failure]:
+    """Answer what Litestar refuses in our own form."""
+    codes = {400: "bad-request", 404: "not-found", 405: "bad-method", 413: "too-large"}
+    code = codes.get(error.status_code, "failed")
+    details = [str(item.get("message", "")) for item in error.extra or [] if isinstance(item, dict)]
+    return Response(api.Failure(code, "; ".join([error.detail, *details])), status_code=error.status_code)

@@ -1,0 +1,68 @@
+"""What whoever runs a server can set, by environment or flags; every setting has a default that works."""
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+from undermine.errors import UserError
+
+
+def default_data_dir() -> Path:
+    return user_data_path("undermine", appauthor=False)
+
+
+def default_bot_workers() -> int:
+    return max(1, (os.cpu_count() or 2) - 1)
+
+
+@dataclass(frozen=True)
+class Settings:
+    """The settings of one server."""
+
+    data_dir: Path = field(default_factory=default_data_dir)
+    database_url: str = ""
+    host: str = "127.0.0.1"
+    port: int = 8080
+    public_url: str = ""
+    origins: tuple[str, ...] = ()
+    bot_workers: int = field(default_factory=default_bot_workers)
+    bot_pace: float = 1.0
+
+    def database(self) -> str:
+        """Return where the database is: PostgreSQL if one is named, else a file in the data directory."""
+        if self.database_url:
+            return self.database_url
+        self.data_dir.mkdir(parents=True, exist_ok=True, mode=0o700)
+        return f"sqlite:///{self.data_dir / 'undermine.sqlite'}"
+
+    def is_https(self) -> bool:
+        return self.public_url.startswith("https:")
+
+
+def read_settings(environment: Mapping[str, str]) -> Settings:
+    """Return the settings that the environment gives; raises `UserError` with a sentence."""
+    default = Settings()
+    return Settings(
+        data_dir=Path(environment.get("UNDERMINE_DATA_DIR") or default.data_dir),
+        database_url=environment.get("DATABASE_URL", ""),
+        host=environment.get("UNDERMINE_HOST", default.host),
+        port=int(_number(environment, "UNDERMINE_PORT", default.port)),
+        public_url=environment.get("UNDERMINE_PUBLIC_URL", "").rstrip("/"),
+        origins=tuple(environment.get("UNDERMINE_ORIGINS", "").split()),
+        bot_workers=max(1, int(_number(environment, "UNDERMINE_BOT_WORKERS", default.bot_workers))),
+        bot_pace=_number(environment, "UNDERMINE_BOT_PACE", default.bot_pace),
+    )
+
+
+def _number(environment: Mapping[str, str], name: str, default: float) -> float:
+    written = environment.get(name, "")
+    try:
+        number = float(written) if written else float(default)
+    except ValueError:
+        raise UserError(f"{name} must be a number, not '{written}'.") from None
+    if number < 0:
+        raise UserError(f"{name} must not be negative.")
+    return number

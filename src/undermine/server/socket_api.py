@@ -1,0 +1,104 @@
+"""The WebSocket: one connection to one table. Reading, writing and being cut are tasks; the first to end ends all."""
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import Any
+
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+from msgspec import DecodeError
+
+from undermine.server import protocol
+from undermine.server.http_api import same_origin, who
+from undermine.server.hub import Connection, Hub, LiveTable
+from undermine.server.settings import Settings
+
+HELLO_SECONDS = 10
+CLOSING_SECONDS = 2
+SERVER_FAULT = 1011
+
+Socket = WebSocket[Any, Any, State]
+
+log = logging.getLogger(__name__)
+
+
+@websocket("/ws/tables/{code:str}")
+async def table_socket(socket: Socket, code: str, hub: Hub, settings: Settings) -> None:
+    """Connect a client to a table until one of them has enough."""
+    await socket.accept()
+    close_code = SERVER_FAULT
+    try:
+        close_code = await serve(socket, code, hub, settings)
+    except WebSocketDisconnect:
+        return
+    except (DecodeError, TimeoutError):
+        close_code = protocol.CLOSE_BAD_MESSAGE
+    except Exception:
+        log.exception("a connection failed")
+    with suppress(WebSocketDisconnect, TimeoutError, RuntimeError):
+        await asyncio.wait_for(socket.close(close_code), CLOSING_SECONDS)
+
+
+async def serve(socket: Socket, code: str, hub: Hub, settings: Settings) -> int:
+    """Serve one client and return the code to close its socket with."""
+    if not same_origin(socket.headers.get("origin"), socket.headers.get("host"), settings):
+        return protocol.CLOSE_FORBIDDEN
+    person = await who(socket.cookies, hub, settings)
+    hello = await asyncio.wait_for(receive(socket), HELLO_SECONDS)
+    if not isinstance(hello, protocol.Hello):
+        return protocol.CLOSE_BAD_MESSAGE
+    if hello.protocol != protocol.PROTOCOL:
+        await socket.send_text(protocol.write_message(protocol.Problem("wrong-protocol")).decode())
+        return protocol.CLOSE_BAD_MESSAGE
+    live = await hub.open(code)
+    if live is None:
+        return protocol.CLOSE_NO_TABLE
+    connection = Connection(person)
+    try:
+        await live.join(connection, hello.last)
+        return await talk(socket, connection, live)
+    finally:
+        live.leave(connection)
+
+
+async def receive(socket: Socket) -> protocol.ClientMessage:
+    text: str = await socket.receive_data(mode="text")
+    message: protocol.ClientMessage = protocol.read_client_message(text)
+    return message
+
+
+async def talk(socket: Socket, connection: Connection, live: LiveTable) -> int:
+    """Pass messages on in both directions until one of them ends."""
+    tasks = [
+        asyncio.create_task(listen(socket, connection, live)),
+        asyncio.create_task(speak(socket, connection)),
+        asyncio.create_task(connection.cut.wait()),
+    ]
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            task.result()
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+    return connection.close_code or 1000
+
+
+async def speak(socket: Socket, connection: Connection) -> None:
+    while (message := await connection.next()) is not None:
+        await socket.send_text(message.decode())
+
+
+async def listen(socket: Socket, connection: Connection, live: LiveTable) -> None:
+    """Read one message after the other: the next only when the last has been dealt with."""
+    while True:
+        message = await receive(socket)
+        if isinstance(message, protocol.Act):
+            await live.act(connection, message)
+        elif isinstance(message, protocol.Ping):
+            connection.send(protocol.Pong())
+        else:
+            raise DecodeError("one hello is enough")

@@ -1,0 +1,121 @@
+"""A real server in a process of its own, with a real database file, on a free port of this machine."""
+
+import os
+import random
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import httpx
+
+from undermine.client import Line
+from undermine.server import protocol
+
+PYTHON = os.environ.get("UNDERMINE_WHEEL_PYTHON", sys.executable)  # `make test` tests what ships
+STARTING_SECONDS = 30
+
+
+class RunningServer:
+    """A server that can be killed and started again with the same data."""
+
+    def __init__(self, data_dir: Path, **environment: str) -> None:
+        """Start it."""
+        self.data_dir = data_dir
+        self.environment = {"UNDERMINE_BOT_PACE": "0", "UNDERMINE_BOT_WORKERS": "1"} | environment
+        self.port = 0
+        self.start()
+
+    def start(self) -> None:
+        command = [
+            PYTHON,
+            "-m",
+            "undermine",
+            "serve",
+            "--port",
+            str(self.port),
+            "--data-dir",
+            str(self.data_dir),
+        ]
+        self.process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, text=True, env=os.environ | self.environment
+        )
+        assert self.process.stdout is not None
+        self.url = self.process.stdout.readline().split()[3]
+        self.port = int(self.url.rpartition(":")[2])
+        self._wait_until_ready()
+
+    def _wait_until_ready(self) -> None:
+        deadline = time.monotonic() + STARTING_SECONDS
+        while time.monotonic() < deadline:
+            assert self.process.poll() is None, "the server has ended"
+            try:
+                if httpx.get(f"{self.url}/readyz").status_code == 200:
+                    return
+            except httpx.TransportError:
+                time.sleep(0.02)
+        raise TimeoutError("the server is not ready")
+
+    def kill(self) -> None:
+        """End it as a power cut would."""
+        self.process.kill()
+        self._gone()
+
+    def stop(self) -> None:
+        """Ask it to end."""
+        self.process.terminate()
+        self._gone()
+
+    def _gone(self) -> None:
+        self.process.wait(timeout=20)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+
+class Heard:
+    """What one line has heard: its updates in order, and what became of its commands."""
+
+    def __init__(self) -> None:
+        """Begin with nothing."""
+        self.updates: list[protocol.Update] = []
+        self.acks: dict[str, int] = {}
+
+    async def take(self, message: protocol.ServerMessage, line: Line, rng: random.Random) -> bool:
+        """Note a message, answer what is asked by any option, and say whether the game is over."""
+        if isinstance(message, protocol.Update):
+            self.updates.append(message)
+        elif isinstance(message, protocol.Ack):
+            assert self.acks.setdefault(message.id, message.seq) == message.seq
+        else:
+            assert not isinstance(message, protocol.Refused | protocol.Problem), message
+        options = line.options()
+        if options:
+            await line.act(rng.choice(options).action)
+        return line.now is not None and line.now.view.over
+
+    def events(self) -> list[protocol.Words]:
+        return [event for update in self.updates for event in update.events]
+
+    def is_whole(self) -> bool:
+        """Say whether no update is missing, doubled or out of order."""
+        return [update.seq for update in self.updates] == list(range(1, len(self.updates) + 1))
+
+
+async def play(line: Line, rng: random.Random, *, breaks: float = 0.0) -> Heard:
+    """Play random options to the end of the game, losing the connection now and then."""
+    heard = Heard()
+    async with line:
+        async for message in line:
+            if await heard.take(message, line, rng):
+                return heard
+            if rng.random() < breaks:
+                await break_off(line, politely=rng.random() < 0.5)
+    raise AssertionError("a line never ends by itself")
+
+
+async def break_off(line: Line, *, politely: bool) -> None:
+    socket = line._socket  # noqa: SLF001 - a broken connection is no part of the interface
+    if politely:
+        await line.close()
+    elif socket is not None:
+        socket.transport.abort()
