@@ -20,6 +20,7 @@ from undermine.cli import app
 from undermine.cli.citations import cited
 from undermine.engine.classic.seams import ClassicModule
 from undermine.engine.kernel.modules import Module
+from undermine.locale.rulebook import clause_text, clauses
 from undermine.scenarios.reading import read_scenarios
 from undermine.scenarios.running import run
 
@@ -86,6 +87,15 @@ def test_every_command_that_is_named_exists(path: Path) -> None:
 def test_decisions_are_numbered_without_gaps() -> None:
     numbers = [int(path.name[:4]) for path in sorted((ROOT / "docs" / "adr").glob("*.md"))]
     assert numbers == list(range(1, len(numbers) + 1))
+
+
+def test_every_house_ruling_of_the_base_game_is_explained() -> None:
+    rulings = {clause for clause in clauses("base") if "(house ruling" in clause_text("en", clause)}
+    explained = (ROOT / "docs" / "adr" / "0005-interpretations-of-the-base-game.md").read_text(
+        encoding="utf-8"
+    )
+    assert rulings
+    assert rulings - set(re.findall(r"^\| (BASE-\d+) \|", explained, re.MULTILINE)) == set()
 
 
 # -- README --------------------------------------------------------------------------------------------------------
@@ -159,13 +169,13 @@ def test_the_table_of_seams_is_that_of_the_code() -> None:
 def test_every_clause_of_the_base_game_is_where_the_map_says() -> None:
     home = ROOT / "src" / "undermine" / "engine" / "classic"
     missing, mapped = [], set()
-    for clauses, _, files in rows(section(ARCHITECTURE, "### Where the clauses of the base game live")):
+    for range_, _, files in rows(section(ARCHITECTURE, "### Where the clauses of the base game live")):
         sources = [
             (home / name).resolve().read_text(encoding="utf-8") for name in re.findall(r"`([^`]+)`", files)
         ]
         found = {clause for source in sources for line in source.splitlines() for clause in cited(line)}
-        wanted = cited(f"({clauses})")
-        assert wanted, clauses
+        wanted = cited(f"({range_})")
+        assert wanted, range_
         mapped |= wanted
         missing += [f"{clause} in {files}" for clause in sorted(wanted - found)]
     assert missing == []

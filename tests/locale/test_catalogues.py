@@ -17,12 +17,18 @@ from fluent.syntax import ast as fluent
 
 from undermine.engine.classic import box
 from undermine.engine.classic.observations import Observation
+from undermine.engine.classic.table import Goal
 from undermine.engine.kernel import agenda
+from undermine.engine.kernel.actions import read_action
 from undermine.engine.kernel.agenda import Ask
 from undermine.engine.kernel.codec import kind_name, value_classes
+from undermine.engine.kernel.drawing import CardDrawn
 from undermine.engine.kernel.events import SPECTATOR, Event, PublicEvent
+from undermine.engine.kernel.kinds import UNKNOWN
 from undermine.engine.kernel.play import apply, options, start
+from undermine.engine.kernel.refusals import Refusal
 from undermine.engine.kernel.rng import seed_bytes
+from undermine.engine.tunnels.sides import at
 from undermine.errors import UserError
 from undermine.locale.catalogue import (
     LANGUAGES,
@@ -110,7 +116,7 @@ def test_enumerations_have_commas_and_a_last_word() -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "count", "words"),
+    ("language", "count", "told"),
     [
         ("en", 1, "Ann is dealt 1 card."),
         ("en", 6, "Ann is dealt 6 cards."),
@@ -126,9 +132,52 @@ def test_enumerations_have_commas_and_a_last_word() -> None:
         ("de", 6, "Ann erhält 6 Handkarten."),
     ],
 )
-def test_plurals_are_right(language: str, count: int, words: str) -> None:
+def test_plurals_are_right(language: str, count: int, told: str) -> None:
     args = {"seat": "Ann", "cards": "", "cards-known": "no", "cards-count": count}
-    assert text(language, "event-hand-dealt", **args) == words
+    assert text(language, "event-hand-dealt", **args) == told
+
+
+# -- values in words -----------------------------------------------------------------------------------------------
+
+
+def words(language: str) -> Words:
+    return Words(language, box.compose("base"), ["Ann", "Bob", "Cid"])
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "The card does not fit its eastern neighbour (BASE-14)."),
+        ("pl", "Karta nie pasuje do sąsiedniej karty na wschodzie (BASE-14)."),
+        ("cs", "Karta nenavazuje na sousední kartu na východě (BASE-14)."),
+        ("de", "Die Karte passt nicht zur Nachbarkarte im Osten (BASE-14)."),
+    ],
+)
+def test_a_refusal_says_why_and_by_which_clause(language: str, told: str) -> None:
+    assert words(language).refusal(Refusal("does-not-fit", "BASE-14", "east")) == told
+
+
+def test_an_action_is_told_with_its_card_and_its_targets() -> None:
+    verbs = words("en").ruleset.verbs
+    repair = read_action("repair repair-pick+cart @2 cart", verbs)
+    assert words("en").action(repair) == "repair a tool: pick or cart repair, Cid, cart"
+    dig = read_action("dig [NES] 3,-1 turned", verbs)
+    assert words("de").action(dig) == "eine Wegekarte legen: Weg [NES], 3,-1, gedreht"
+
+
+def test_an_event_tells_only_what_its_reader_may_know() -> None:
+    rules = words("en").ruleset
+    drawn = CardDrawn(0, rules.card("map"))
+    assert words("en").event(drawn) == "Ann draws map."
+    seen = drawn.seen_by(1)
+    assert seen is not None
+    assert words("en").event(seen) == "Ann draws a card."
+
+
+def test_any_value_can_be_told_by_its_fields() -> None:
+    treasure = words("en").ruleset.card("treasure")
+    assert words("en").contents(Goal(at(8, 0), treasure, 1)) == "cell 8,0, card treasure, revealed"
+    assert words("en").contents(Goal(at(8, 0), UNKNOWN)) == "cell 8,0"
 
 
 # -- every file ----------------------------------------------------------------------------------------------------
@@ -278,7 +327,7 @@ def test_everything_that_happens_in_a_game_can_be_said(rules: str) -> None:
         for event in (*events, *told):
             said[event.name()] += 1
             if said[event.name()] < 10:
-                assert all(words.event(event) for words in speakers)
-        assert all(words.ask(ask.name()) and words.action(action) for words in speakers)
+                assert all(speaker.event(event) for speaker in speakers)
+        assert all(speaker.ask(ask.name()) and speaker.action(action) for speaker in speakers)
         events = apply(table, seat, action)
     assert len(said) > 10
