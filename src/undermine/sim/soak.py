@@ -13,9 +13,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache, partial
 from random import Random
+from typing import Final
 
-from undermine.bots.contract import Budget
-from undermine.bots.registry import BOTS, make_bot
+from undermine.bots.contract import Budget, Maker
+from undermine.bots.digger import DiggerBot
+from undermine.bots.registry import BOTS
 from undermine.engine.build import compiled
 from undermine.engine.kernel.actions import Action
 from undermine.engine.kernel.events import Event
@@ -24,6 +26,7 @@ from undermine.engine.kernel.rulesets import Ruleset
 from undermine.engine.kernel.table import Table
 from undermine.errors import UserError
 from undermine.sim.batch import spread
+from undermine.sim.besieger import BesiegerBot
 from undermine.sim.census import Census, CensusTaker, expected_census
 from undermine.sim.conservation import check_conserved
 from undermine.sim.match import Watcher, play_match
@@ -32,6 +35,11 @@ from undermine.sim.provoking import Provoker
 from undermine.sim.statistics import Scorer, Summary
 
 BOTH_EDITIONS = ("base", "classic")
+MIXED: Final[dict[str, Maker]] = {name: entry.maker for name, entry in BOTS.items()}
+BESIEGED: Final[dict[str, Maker]] = {"digger": DiggerBot, "besieger": BesiegerBot}
+"""Who plays: the bots there are, or in some games those who reach goals from several sides."""
+SIEGES = 0.25
+"""The share of the games that are played around the goals."""
 AUDITED = 0.1
 PROVOKED = 0.1
 """Shares of the decisions after which everything is counted, and before which something forbidden is tried."""
@@ -105,10 +113,11 @@ def soak_games(plan: SoakPlan, games: range) -> Findings:
     scorer = Scorer()
     for game in games:
         chance = Random(f"{plan.seed}/{game}")  # noqa: S311 - it only has to be the same every time
-        line_up = [chance.choice(list(BOTS)) for _ in range(plan.players(game))]
+        players = BESIEGED if chance.random() < SIEGES else MIXED
+        line_up = [chance.choice(list(players)) for _ in range(plan.players(game))]
         scorer.seat(line_up)
         bots = [
-            make_bot(name, seat, seed_bytes(f"{plan.seed}/{game}/seat {seat}"), Budget())
+            players[name](seat, seed_bytes(f"{plan.seed}/{game}/seat {seat}"), Budget())
             for seat, name in enumerate(line_up)
         ]
         watchers = [taker, scorer, Auditor(chance), Provoker(chance, PROVOKED, taker)]
@@ -129,11 +138,9 @@ def soak(plan: SoakPlan, games: int, workers: int) -> dict[str, object]:
     for _, findings in spread(partial(soak_games, plan), games, workers):
         found.add(findings)
     expected = expected_census([composed(name) for name in plan.rules])
+    missing = found.census.missing(expected)
     treasures = found.summary.sides["miners"] / found.summary.rounds
-    faults = [
-        f"{kind} that never occurred: {', '.join(names)}"
-        for kind, names in found.census.missing(expected).items()
-    ]
+    faults = [f"{kind} that never occurred: {', '.join(names)}" for kind, names in missing.items()]
     if treasures < TREASURES:
         faults.append(f"the treasure was found in only {treasures:.1%} of the rounds")
     return {
@@ -145,6 +152,7 @@ def soak(plan: SoakPlan, games: int, workers: int) -> dict[str, object]:
         "decisions": found.summary.decisions,
         "treasures": round(treasures, 4),
         **{kind: dict(sorted(counter.items())) for kind, counter in vars(found.census).items()},
+        "missing": missing,
         "faults": faults,
     }
 

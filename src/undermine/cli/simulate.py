@@ -1,0 +1,84 @@
+"""`undermine simulate`: many games of bots, and what they come to."""
+
+import json
+import sys
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+if TYPE_CHECKING:  # slow to import, so commands import it when they run
+    from rich.progress import Progress
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command."""
+    app.command()(simulate)
+
+
+def simulate(
+    rules: Annotated[str, typer.Option(help="The rules, as `undermine modules` names them.")] = "base",
+    players: Annotated[int, typer.Option(help="How many play.")] = 5,
+    games: Annotated[int, typer.Option(help="How many games of three rounds.")] = 200,
+    seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "7",
+    bots: Annotated[
+        str, typer.Option(help="Who plays, separated by commas; goes round the table and on with every game.")
+    ] = "sensible",
+    workers: Annotated[int, typer.Option(help="How many processes share the work.")] = 1,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+) -> None:
+    """Let bots play many games: wins by side, gold, length. The result does not depend on --workers."""
+    from undermine.errors import UserError
+    from undermine.sim.batch import play_batch
+    from undermine.sim.plan import Plan
+    from undermine.sim.statistics import plain_summary
+
+    plan = Plan(rules, players, games, seed, tuple(name.strip() for name in bots.split(",")))
+    plan.check()
+    if workers < 1:
+        raise UserError(f"there must be at least one worker, not {workers}")
+    with progress_bar() as bar:
+        task = bar.add_task("games", total=games)
+        summary = play_batch(plan, workers, lambda played: bar.advance(task, played))
+    setting = {"rules": rules, "players": players, "games": games, "seed": seed, "bots": list(plan.bots)}
+    result: dict[str, Any] = setting | plain_summary(summary)
+    if as_json:
+        print(json.dumps(result, indent=2, ensure_ascii=False))
+    else:
+        _show(result)
+
+
+def progress_bar() -> "Progress":
+    """Return a bar on the terminal, or one that shows nothing where there is none."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty())
+
+
+def _show(result: dict[str, Any]) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    console = Console()
+    console.print(
+        f"{result['games']} games of '{result['rules']}' with {result['players']} players, seed {result['seed']}"
+    )
+    sides = Table("side", "rounds won", "share")
+    for side, won in result["sides"].items():
+        sides.add_row(side, str(won["rounds"]), f"{won['share']:.1%}")
+    roles = Table("role", "rounds won", "gold a round")
+    for role, gold in result["gold"]["by_role"].items():
+        roles.add_row(role, f"{result['wins']['by_role'][role]:.1%}", f"{gold:.2f}")
+    bots = Table("bot", "games won", "gold a game")
+    for bot, gold in result["gold"]["by_bot"].items():
+        bots.add_row(bot, f"{result['wins']['by_bot'][bot]:.1%}", f"{gold:.2f}")
+    for table in (sides, roles, bots):
+        console.print(table)
+    seats = ", ".join(f"{gold:.2f}" for gold in result["gold"]["by_seat"])
+    length = result["length"]
+    console.print(f"gold a game by seat: {seats}")
+    console.print(
+        f"decisions: {length['decisions_per_round']:.1f} a round, {length['decisions_per_game']:.1f} a game "
+        f"({length['shortest_game']} to {length['longest_game']})"
+    )
