@@ -6,7 +6,6 @@ from typing import Annotated, Any
 
 import typer
 
-
 WIDTH = 120
 """How wide the table is where no terminal says it."""
 
