@@ -55,8 +55,9 @@ class Divert(LayTunnel):
         super().__init__("divert", "WC-2023", first=PLACE, traits=(LAYING,))
 
     def subject(self, table: Table, action: Action) -> i64:
-        """Return the card that is moved: it is the one modules judge at its new cell."""
-        return divertible(classic(table))
+        """Return the card that is moved, if there is one: modules judge it at its new cell."""
+        moved = divertible(classic(table))
+        return action.card if moved < 0 else moved
 
     def offer(self, table: Table, seat: i64, hand: Hand, codes: Codes) -> None:
         """Try both ways up of the moved card on every other cell."""
