@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undermine.engine._native import i64
 from undermine.engine.classic.modules.chests.cards import COLUMNS, LAID, ROWS, chest_cards, dark_cards
-from undermine.engine.classic.modules.chests.state import Chest, ChestState
+from undermine.engine.classic.modules.chests.state import ChestState
 from undermine.engine.classic.table import ClassicTable, classic
 from undermine.engine.kernel.agenda import Step
 from undermine.engine.kernel.events import Event
@@ -60,10 +60,7 @@ class ChestsLaid(Event):
 
     def change(self, table: Table) -> None:
         """Hide them: face down they are like goals to whoever digs (CHEST-2)."""
-        laid = zip(self.cells, self.darks, self.chests, strict=True)
-        table.change_part(
-            "chests", ChestState(tuple([Chest(cell, dark, chest) for cell, dark, chest in laid]), False)
-        )
+        table.change_part("chests", ChestState(self.cells, self.darks, self.chests, False))
         for cell in self.cells:
             classic(table).board.hide(cell)
 

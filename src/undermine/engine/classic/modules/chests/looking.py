@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undermine.engine._native import i64
 from undermine.engine.classic.modules.base.actions import first_playable
-from undermine.engine.classic.modules.chests.state import chest_state, lying_chest
+from undermine.engine.classic.modules.chests.state import chest_state
 from undermine.engine.classic.observations import Observation
 from undermine.engine.classic.table import classic
 from undermine.engine.kernel.actions import Action, Codes, Verb
@@ -24,13 +24,13 @@ class AtChest(Verb):
         card = first_playable(self, classic(table), seat, hand)
         if card < 0:
             return
-        for chest in chest_state(table).chests:
-            if not self.barring_targets or not self.barred_at(table, seat, card, chest.cell):
-                codes.add(self.code(card, chest.cell, 0))
+        for cell in chest_state(table).cells:
+            if not self.barring_targets or not self.barred_at(table, seat, card, cell):
+                codes.add(self.code(card, cell, 0))
 
     def refuse(self, table: Table, seat: i64, action: Action, reasons: list[Refusal]) -> None:
         """Refuse a cell without a face-down chest."""
-        if chest_state(table).at(action.first) is None:
+        if not chest_state(table).lies_at(action.first):
             reasons.append(Refusal("no-chest-there", self.clause))
 
 
@@ -61,12 +61,12 @@ class ChestBuried(PublicEvent):
     def change(self, table: Table) -> None:
         """Set dark card and chest aside and discard the rockfall."""
         at_table = classic(table)
-        buried = lying_chest(table, self.cell)
+        state = chest_state(table)
         at_table.hands[self.seat] = at_table.hands[self.seat].without(self.card)
         at_table.board.take(self.cell)
-        at_table.put_away(buried.dark)
-        at_table.put_away(buried.chest)
-        table.change_part("chests", chest_state(table).without(self.cell))
+        at_table.put_away(state.dark_at(self.cell))
+        at_table.put_away(state.chest_at(self.cell))
+        table.change_part("chests", state.without(self.cell))
         at_table.discard.append(int(self.card))
         at_table.last_player = self.seat
 
@@ -80,8 +80,9 @@ class MapChest(AtChest):
 
     def perform(self, table: Table, seat: i64, action: Action) -> None:
         """Look at both."""
-        chest = lying_chest(table, action.first)
-        table.happen(ChestSeen(seat, action.card, action.first, chest.dark, chest.chest))
+        state = chest_state(table)
+        cell = action.first
+        table.happen(ChestSeen(seat, action.card, cell, state.dark_at(cell), state.chest_at(cell)))
 
 
 class SawChest(Observation):

@@ -36,7 +36,7 @@ class TreasureChests(ClassicModule):
 
     def part(self, table: Table) -> Value | None:
         """Begin a round without chests."""
-        return ChestState((), False)
+        return ChestState((), (), (), False)
 
     def phase(self, phase: int) -> list[Step]:
         """Hide the chests."""
@@ -48,9 +48,9 @@ class TreasureChests(ClassicModule):
 
     def discovers(self, table: ClassicTable, found: list[Discovery]) -> None:
         """Find the chests that are reached, as goals are (CHEST-2, BASE-18)."""
-        for chest in chest_state(table).chests:
-            if table.board.lit_at(chest.cell):
-                found.append(Discovery(chest.cell, ReachChest(chest.cell)))
+        for cell in chest_state(table).cells:
+            if table.board.lit_at(cell):
+                found.append(Discovery(cell, ReachChest(cell)))
 
     def shows(self, table: Table, seat: i64) -> Value | None:
         """Show where chests lie and whether maps are forbidden."""

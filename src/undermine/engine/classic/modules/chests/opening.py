@@ -5,7 +5,7 @@ from __future__ import annotations
 from undermine.engine._native import i64
 from undermine.engine.classic.modules.chests.cards import NO_MAPS
 from undermine.engine.classic.modules.chests.effects import resolve
-from undermine.engine.classic.modules.chests.state import ChestState, chest_state, lying_chest
+from undermine.engine.classic.modules.chests.state import ChestState, chest_state
 from undermine.engine.classic.table import ClassicTable, classic
 from undermine.engine.kernel.agenda import Choice, Step
 from undermine.engine.kernel.events import PublicEvent
@@ -27,7 +27,7 @@ class ReachChest(Step):
     def run(self, table: Table) -> None:
         """Lay the dark card the only possible way, or let the player choose."""
         at_table = classic(table)
-        dark = lying_chest(table, self.cell).dark
+        dark = chest_state(table).dark_at(self.cell)
         table.happen(DarkCardTurnedUp(at_table.active, self.cell, dark))
         ways = dark_ways(at_table, self.cell, dark)
         if len(ways) == 1:
@@ -77,7 +77,7 @@ class TurnDarkCard(Choice):
     def about(self, table: Table) -> Value | None:
         """Show everybody the card that was turned up."""
         cell = self.choices[0] & CELL_MASK
-        return DarkCardTurnedUp(self.seat, cell, lying_chest(table, cell).dark)
+        return DarkCardTurnedUp(self.seat, cell, chest_state(table).dark_at(cell))
 
     def chosen(self, table: Table, choice: i64) -> None:
         """Lay the dark card as chosen and open the chest."""
@@ -86,10 +86,11 @@ class TurnDarkCard(Choice):
 
 def open_chest(table: ClassicTable, cell: i64, turned: i64) -> None:
     """Lay the dark card, turn the chest up and do what it says; exploring goes on afterwards (CHEST-2)."""
-    found = lying_chest(table, cell)
-    table.happen(DarkCardLaid(table.active, cell, found.dark, turned))
-    table.happen(ChestOpened(table.active, found.chest))
-    resolve(table, table.active, table.rules.cards[found.chest].name)
+    state = chest_state(table)
+    chest = state.chest_at(cell)
+    table.happen(DarkCardLaid(table.active, cell, state.dark_at(cell), turned))
+    table.happen(ChestOpened(table.active, chest))
+    resolve(table, table.active, table.rules.cards[chest].name)
 
 
 class DarkCardLaid(PublicEvent):
@@ -126,6 +127,7 @@ class ChestOpened(PublicEvent):
         """Set the chest aside."""
         at_table = classic(table)
         if at_table.rules.cards[self.chest].name == NO_MAPS:
-            table.change_part("chests", ChestState(chest_state(table).chests, True))
+            state = chest_state(table)
+            table.change_part("chests", ChestState(state.cells, state.darks, state.chests, True))
         else:
             at_table.put_away(self.chest)

@@ -10,50 +10,51 @@ from undermine.engine.kernel.table import Table
 from undermine.engine.kernel.values import Value
 
 
-class Chest(Value):
-    """A chest under its dark card, both face down. Nobody knows what they are."""
-
-    fields = ("cell", "dark:card", "chest:card")
-
-    def __init__(self, cell: i64, dark: i64, chest: i64) -> None:
-        """Lay both on the cell."""
-        self.cell = cell
-        self.dark = dark
-        self.chest = chest
-
-
 class ChestState(Value):
-    """The chests that lie face down in the labyrinth, and whether maps are forbidden (CHEST-5)."""
+    """The chests that lie face down in the labyrinth, and whether maps are forbidden (CHEST-5).
 
-    fields = ("chests:values", "no_maps:flag")
+    Under the dark card `darks[i]` on `cells[i]` lies `chests[i]`; nobody knows either.
+    """
 
-    def __init__(self, chests: tuple[Chest, ...], no_maps: bool) -> None:
-        """Note both."""
+    fields = ("cells", "darks:cards", "chests:cards", "no_maps:flag")
+
+    def __init__(
+        self, cells: tuple[int, ...], darks: tuple[int, ...], chests: tuple[int, ...], no_maps: bool
+    ) -> None:
+        """Note what lies where."""
+        self.cells = cells
+        self.darks = darks
         self.chests = chests
         self.no_maps = no_maps
 
-    def at(self, cell: i64) -> Chest | None:
-        """Return the chest on a cell, if one lies there."""
-        for chest in self.chests:
-            if chest.cell == cell:
-                return chest
-        return None
+    def lies_at(self, cell: i64) -> bool:
+        """Say whether a chest lies face down on a cell."""
+        return int(cell) in self.cells
+
+    def dark_at(self, cell: i64) -> i64:
+        """Return the dark card on a cell where a chest lies."""
+        return self.darks[self.cells.index(int(cell))]
+
+    def chest_at(self, cell: i64) -> i64:
+        """Return the chest on a cell where one lies."""
+        return self.chests[self.cells.index(int(cell))]
 
     def without(self, cell: i64) -> ChestState:
         """Return the state with the chest on a cell taken away."""
-        return ChestState(tuple([chest for chest in self.chests if chest.cell != cell]), self.no_maps)
+        i = self.cells.index(int(cell))
+        return ChestState(
+            self.cells[:i] + self.cells[i + 1 :],
+            self.darks[:i] + self.darks[i + 1 :],
+            self.chests[:i] + self.chests[i + 1 :],
+            self.no_maps,
+        )
 
     def seen(self) -> ChestState:
         """Return what everybody may know: where chests lie."""
-        hidden = [Chest(chest.cell, UNKNOWN, UNKNOWN) for chest in self.chests]
-        return ChestState(tuple(hidden), self.no_maps)
+        unknown = (int(UNKNOWN),) * len(self.cells)
+        return ChestState(self.cells, unknown, unknown, self.no_maps)
 
 
 def chest_state(table: Table) -> ChestState:
     """Return the part as it is now."""
     return cast("ChestState", table.part("chests"))
-
-
-def lying_chest(table: Table, cell: i64) -> Chest:
-    """Return the chest on a cell, where one must lie."""
-    return cast("Chest", chest_state(table).at(cell))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undermine.engine._native import i64
-from undermine.engine.classic.modules.toll.state import TollPromise, TollState, toll_state
+from undermine.engine.classic.modules.toll.state import toll_state
 from undermine.engine.classic.purse import has_gold
 from undermine.engine.classic.table import NOBODY, ClassicTable, classic
 from undermine.engine.kernel.actions import NO_CARD, Action, Codes, Verb
@@ -35,12 +35,12 @@ class AskToPay(Verb):
     def offer(self, table: Table, seat: i64, hand: Hand, codes: Codes) -> None:
         """Offer everybody who has gold and was not asked, for every figure that somebody must pay for."""
         state = toll_state(table)
-        for figure in state.figures:
-            if figure.owner == seat or state.payer_at(figure.cell) != NOBODY:
+        for cell, owner in zip(state.cells, state.owners, strict=True):
+            if owner == seat or state.payer_at(cell) != NOBODY:
                 continue
             for other in range(table.seats):
                 if self._objection(classic(table), seat, other) is None:
-                    codes.add(self.code(NO_CARD, figure.cell, other))
+                    codes.add(self.code(NO_CARD, cell, other))
 
     def refuse(self, table: Table, seat: i64, action: Action, reasons: list[Refusal]) -> None:
         """Refuse cells that cost this player nothing, and players who cannot be asked."""
@@ -85,9 +85,7 @@ class TollRequested(PublicEvent):
 
     def change(self, table: Table) -> None:
         """Note who has been asked this turn."""
-        state = toll_state(table)
-        asked = (*state.asked, int(self.target))
-        table.change_part("toll", TollState(state.figures, state.left, asked, state.promises, table.turn))
+        table.change_part("toll", toll_state(table).with_question(self.target, table.turn))
 
 
 class PayForMe(Choice):
@@ -126,7 +124,5 @@ class TollAnswered(PublicEvent):
 
     def change(self, table: Table) -> None:
         """Note a promise; a no changes nothing."""
-        state = toll_state(table)
         if self.pays:
-            promises = (*state.promises, TollPromise(self.cell, self.seat))
-            table.change_part("toll", TollState(state.figures, state.left, state.asked, promises, state.turn))
+            table.change_part("toll", toll_state(table).with_promise(self.cell, self.seat))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undermine.engine._native import i64
-from undermine.engine.classic.modules.toll.state import TollFigure, TollState, toll_state
+from undermine.engine.classic.modules.toll.state import toll_state
 from undermine.engine.classic.observations import PassedCards
 from undermine.engine.classic.table import ClassicTable, classic
 from undermine.engine.kernel.actions import Action, Codes, Verb
@@ -92,6 +92,4 @@ class FigurePlaced(PublicEvent):
 
     def change(self, table: Table) -> None:
         """Put the figure on the cell."""
-        state = toll_state(table)
-        figures = (*state.figures, TollFigure(self.cell, self.seat))
-        table.change_part("toll", TollState(figures, state.left - 1, state.asked, state.promises, state.turn))
+        table.change_part("toll", toll_state(table).with_figure(self.cell, self.seat))

@@ -37,7 +37,7 @@ class TunnelToll(ClassicModule):
 
     def part(self, table: Table) -> Value | None:
         """Return all figures for the new round (TOLL-5)."""
-        return TollState((), FIGURES)
+        return TollState((), (), FIGURES)
 
     def phase(self, phase: int) -> list[Step]:
         """Hand out the start tokens."""

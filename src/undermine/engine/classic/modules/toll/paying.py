@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undermine.engine._native import i64
-from undermine.engine.classic.modules.toll.state import PRICE, START_TOKENS, TollState, toll_state
+from undermine.engine.classic.modules.toll.state import PRICE, START_TOKENS, toll_state
 from undermine.engine.classic.purse import TokensGained, TokensPaid, raise_token
 from undermine.engine.classic.table import NOBODY, classic
 from undermine.engine.kernel.agenda import Step
@@ -71,7 +71,4 @@ class FigureRemoved(PublicEvent):
 
     def change(self, table: Table) -> None:
         """Take the figure off the cell."""
-        state = toll_state(table)
-        figures = tuple([figure for figure in state.figures if figure.cell != self.cell])
-        promises = tuple([promise for promise in state.promises if promise.cell != self.cell])
-        table.change_part("toll", TollState(figures, state.left, state.asked, promises, state.turn))
+        table.change_part("toll", toll_state(table).without_figure(self.cell))
