@@ -36,6 +36,18 @@ def items(text: str, parting: str = ",") -> list[str]:
     return [" ".join(item.split()) for item in text.split(parting)]
 
 
+def repeated(text: str) -> list[str]:
+    """Split an enumeration in which a number says how often something stands there: `3 map, rockfall`."""
+    words: list[str] = []
+    for item in items(text):
+        count, _, name = item.rpartition(" ")
+        if count and not count.isdecimal():
+            msg = f"'{item}' is not one thing; part things by commas"
+            raise Unreadable(msg)
+        words.extend([name] * int(count or 1))
+    return words
+
+
 class Cards(Content):
     """An enumeration of cards; `3 map` is the same as `map, map, map`."""
 
@@ -45,13 +57,7 @@ class Cards(Content):
 
     def read(self, text: str, line: Line, scene: Scene) -> object:
         """Read the cards."""
-        cards: list[int] = []
-        for item in items(text):
-            count, _, name = item.rpartition(" ")
-            if count and not count.isdecimal():
-                msg = f"'{item}' is not a card; part cards by commas"
-                raise Unreadable(msg)
-            cards.extend([scene.card(name)] * int(count or 1))
+        cards = [scene.card(name) for name in repeated(text)]
         return cards if self.ordered else sorted(cards)
 
     def write(self, content: object, scene: Scene) -> list[str]:
@@ -67,11 +73,11 @@ class Cards(Content):
 
 
 class Numbers(Content):
-    """An enumeration of numbers."""
+    """An enumeration of numbers; `3 1` is the same as `1, 1, 1`."""
 
     def read(self, text: str, line: Line, scene: Scene) -> object:
         """Read the numbers."""
-        return [_number(item) for item in items(text)]
+        return [_number(word) for word in repeated(text)]
 
     def write(self, content: object, scene: Scene) -> list[str]:
         """Write the numbers."""

@@ -6,7 +6,7 @@ What the words mean is decided when the rules are known (`position`, `running`).
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from undermine.scenarios.lines import BadScenario, Line, nest, split_lines
@@ -71,7 +71,24 @@ def _read(text: str, file: str) -> list[Scenario]:
             scenarios[-1].steps.append(_step(line, key, value))
         else:
             _heading(scenarios[-1], line, key, value)
-    return scenarios
+    return [variant for scenario in scenarios for variant in _variants(scenario)]
+
+
+def _variants(scenario: Scenario) -> list[Scenario]:
+    """Return the scenario once for each of the rules that it names: what holds in both editions is said once."""
+    for place, line in enumerate(scenario.headings):
+        key, value = keyed(line)
+        rules = [name.strip() for name in value.split(",")]
+        if key == "rules" and len(rules) > 1:
+            return [_under(scenario, place, name) for name in rules]
+    return [scenario]
+
+
+def _under(scenario: Scenario, place: int, rules: str) -> Scenario:
+    line = scenario.headings[place]
+    headings = scenario.headings.copy()
+    headings[place] = replace(line, text=f"rules: {rules}")
+    return replace(scenario, title=f"{scenario.title} ({rules})", headings=headings)
 
 
 def keyed(line: Line) -> tuple[str, str]:

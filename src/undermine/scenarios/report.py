@@ -8,6 +8,7 @@ from undermine.scenarios.phrases import write_phrase
 from undermine.scenarios.running import Outcome
 
 INDENT = "  "
+LONGEST = 160
 
 
 def report(outcome: Outcome) -> str:
@@ -35,13 +36,20 @@ def _afterwards(outcome: Outcome) -> list[str]:
     lines: list[str] = []
     if outcome.events:
         lines.append(f"{INDENT}What happened:")
-        lines.extend([INDENT * 2 + write_phrase(event, outcome.stage.scene) for event in outcome.events])
+        lines.extend(
+            [INDENT * 2 + _short(write_phrase(event, outcome.stage.scene)) for event in outcome.events]
+        )
     if outcome.table is not None:
         heading = outcome.stage.form.heading("board")[0]
         drawn = heading.content.write(heading.get(outcome.table, 0), outcome.stage.scene)
         lines.append(f"{INDENT}The board:")
         lines.extend([INDENT + line for line in drawn])
     return lines
+
+
+def _short(phrase: str) -> str:
+    """Cut what is too long to read, like a whole deck."""
+    return phrase if len(phrase) <= LONGEST else phrase[: LONGEST - 3] + "..."
 
 
 def summary(passed: int, failed: int) -> str:
