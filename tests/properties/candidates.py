@@ -98,6 +98,10 @@ def _seats(table: ClassicTable, _seat: int) -> list[int]:
     return list(range(-1, table.seats + 1))
 
 
+def _catalogue(table: ClassicTable, _seat: int) -> list[int]:
+    return list(range(-1, len(table.rules.cards) + 1))
+
+
 def _spare_cards(table: ClassicTable, seat: int) -> list[int]:
     return [0, *[card + 1 for card in _cards(table, seat) if card >= 0]]
 

@@ -14,12 +14,11 @@ from typing import NamedTuple, Protocol
 from tests.properties import lawful
 from tests.properties.candidates import random_candidate
 from tests.properties.canonical import canonical_view, text
-from tests.properties.play import Game, Move, Setup
-from undermine.engine.classic.ruleset import ClassicRuleset
-from undermine.engine.classic.table import ClassicTable, Goal
+from tests.properties.hidden import Slot, Stretch, contents, fill, hidden_slots
+from tests.properties.play import Move
+from undermine.engine.classic.table import ClassicTable
 from undermine.engine.kernel.actions import Action
 from undermine.engine.kernel.agenda import UNANSWERED
-from undermine.engine.kernel.cards import hand_of
 from undermine.engine.kernel.codec import plain
 from undermine.engine.kernel.events import SPECTATOR, Event
 from undermine.engine.kernel.play import apply, options, refusals
@@ -33,107 +32,6 @@ TRIES = 6
 
 class Leak(AssertionError):  # noqa: N818 - what it is, said where it is raised
     """The viewer was shown something that depends on what is hidden."""
-
-
-# -- the stretch ---------------------------------------------------------------------------------------------------
-
-
-class Stretch:
-    """Some moves of a game, the table before the first of them, and what happened earlier."""
-
-    def __init__(self, setup: Setup, begin: int, length: int, ruleset: ClassicRuleset | None = None) -> None:
-        game = Game(setup, ruleset).play(begin)
-        self.table = game.table.copy()
-        self.before = [*game.moves]
-        self.moves = game.play(length).moves[len(self.before) :]
-
-    def known(self, viewer: int) -> set[tuple[str, str]]:
-        """The hidden places of this round whose contents the viewer has lawfully seen, each as place and name."""
-        seen: set[tuple[str, str]] = set()
-        for event in [event for move in self.before for event in move.events]:
-            if event.name() == "round-began":
-                seen.clear()
-            knows = lawful.KNOWLEDGE.get(event.name())
-            if knows is not None:
-                data = plain(event, self.table.ruleset)
-                if data[knows.who] == f"@{viewer}":
-                    seen.add((knows.place, str(data[knows.where])))
-        return seen
-
-    def passed_by_others(self, viewer: int) -> list[int]:
-        """The positions in the discard pile of cards that others have laid there face down (BASE-12)."""
-        hidden: list[int] = []
-        for move in self.before:
-            if move.pile_cleared:
-                hidden.clear()
-            elif move.seat != viewer and move.action.verb.name in lawful.SECRET_CHOICES:
-                hidden.extend(move.added_to_pile)
-        return hidden
-
-
-# -- hidden places -------------------------------------------------------------------------------------------------
-
-
-class Slot(NamedTuple):
-    """One hidden place: a card in a hand, a position in the deck, the dwarf of a seat, a goal."""
-
-    pile: str
-    owner: int
-    position: int
-
-
-def contents(table: ClassicTable, slot: Slot) -> list[int]:
-    """Everything in the pile of a slot."""
-    if slot.pile == "hands":
-        return table.hands[slot.owner].listing()
-    if slot.pile == "gold":
-        return list(table.gold[slot.owner])
-    if slot.pile == "deck":
-        return [*table.deck]
-    if slot.pile == "goals":
-        return [int(goal.card) for goal in table.goals]
-    return list(getattr(table, slot.pile))
-
-
-def fill(table: ClassicTable, slot: Slot, things: list[int]) -> None:
-    """Put other things into the pile of a slot."""
-    if slot.pile == "hands":
-        table.hands[slot.owner] = hand_of(things)
-    elif slot.pile == "gold":
-        table.gold[slot.owner] = tuple(things)
-    elif slot.pile == "goals":
-        table.goals = [
-            Goal(goal.cell, card, goal.revealed) for goal, card in zip(table.goals, things, strict=True)
-        ]
-    else:
-        kind = type(getattr(table, slot.pile))
-        setattr(table, slot.pile, kind(things))
-
-
-def hidden_slots(stretch: Stretch, viewer: int) -> dict[str, list[Slot]]:
-    """What the viewer does not know when the stretch begins, in groups that may change places among themselves."""
-    table = stretch.table
-    known = stretch.known(viewer)
-    others = [seat for seat in range(table.seats) if seat != viewer]
-    cards = [Slot("hands", seat, i) for seat in others for i in range(table.hands[seat].size())]
-    cards += [Slot("deck", -1, i) for i in range(table.dealt, len(table.deck))]
-    cards += [Slot("discard", -1, i) for i in stretch.passed_by_others(viewer)]
-    cards += [Slot("aside", -1, i) for i in range(len(table.aside))]
-    dwarfs = [Slot("roles", -1, seat) for seat in others if ("dwarf", f"@{seat}") not in known]
-    dwarfs += [Slot("unused", -1, i) for i in range(len(table.unused))]
-    goals = [
-        Slot("goals", -1, i)
-        for i, goal in enumerate(table.goals)
-        if not goal.revealed and ("goal", plain(goal, table.ruleset)["cell"]) not in known
-    ]
-    gold = [Slot("gold", seat, i) for seat in others for i in range(len(table.gold[seat]))]
-    gold += [Slot("supply", -1, i) for i in range(len(table.supply))]
-    return {
-        "cards": cards,
-        "dwarfs": [] if table.roles_shown else dwarfs,
-        "goals": goals,
-        "gold": [] if table.ask() is None else gold,
-    }
 
 
 # -- exchanges -----------------------------------------------------------------------------------------------------
@@ -184,7 +82,7 @@ def possible_exchanges(stretch: Stretch, viewer: int, chance: Random) -> Iterato
     """Exchanges of every group in turn, for ever."""
     groups = hidden_slots(stretch, viewer)
     while True:
-        for slots in groups.values():
+        for slots in groups:
             pairs = [(any_slot(slots, chance), any_slot(slots, chance)) for _ in range(8) if slots]
             yield from [Swap(one, other) for one, other in pairs if differ(stretch.table, one, other)][:1]
         yield from other_answers(stretch.table, viewer, chance)
@@ -193,7 +91,7 @@ def possible_exchanges(stretch: Stretch, viewer: int, chance: Random) -> Iterato
 
 def any_slot(slots: list[Slot], chance: Random) -> Slot:
     """A slot of any pile, however large the piles are."""
-    pile = chance.choice(sorted({slot[:2] for slot in slots}))
+    pile = chance.choice(sorted({slot[:2] for slot in slots}, key=str))
     return chance.choice([slot for slot in slots if slot[:2] == pile])
 
 
@@ -264,15 +162,22 @@ def play_again(table: ClassicTable, moves: list[Move], viewer: int, chance: Rand
 
 def same_looking(table: ClassicTable, move: Move, viewer: int, chance: Random) -> Action:
     """The move itself, or one that the viewer cannot tell from it if it was a secret choice of somebody else."""
+    ask = table.ask()
     verb = move.action.verb.name
-    if move.seat == viewer or verb not in lawful.SECRET_CHOICES:
+    secret = lawful.SECRET_VERBS.get(verb) or lawful.SECRET_ANSWERS.get(ask.name() if ask else "")
+    if move.seat == viewer or secret is None:
         return move.action
-    words = len(str(move.action).split())
-    offered = options(table, move.seat)
-    alike = [other for other in offered if other.verb.name == verb and len(str(other).split()) == words]
+    alike = [other for other in options(table, move.seat) if looks_like(move.action, other, secret)]
     if not alike or (move.action in alike and chance.random() < 0.5):
         return move.action
     return chance.choice(alike)
+
+
+def looks_like(action: Action, other: Action, secret: lawful.Secret) -> bool:
+    """Say whether two actions show the same: verb, number of cards, and the targets that are open."""
+    if action.verb is not other.verb or len(str(action).split()) != len(str(other).split()):
+        return False
+    return all(getattr(action, target) == getattr(other, target) for target in secret.open)
 
 
 def check(stretch: Stretch, viewer: int, exchanges: int, chance: Random) -> int:
@@ -311,3 +216,11 @@ def _place(stretch: Stretch, reached: int) -> str:
         return f"{name}: before the first move"
     move = stretch.moves[reached - 1]
     return f"{name}: after move {reached} ('{move.action}' by seat {move.seat})"
+
+
+def check_sealed_answer(before: ClassicTable, after: ClassicTable, move: Move) -> None:
+    """Raise `Leak` if others can tell that a seat has answered a sealed question that is still open."""
+    for viewer in (*range(after.seats), SPECTATOR):
+        if viewer != move.seat:
+            was, now = told(before, viewer, [], 0), told(after, viewer, move.events, 0)
+            compare(was.shown, now.shown, f"viewer {viewer}, when seat {move.seat} answered")

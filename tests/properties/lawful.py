@@ -46,7 +46,13 @@ def several(*rules: Callable[[Plain, int], object]) -> Callable[[Plain, int], ob
     return lambda data, viewer: [rule(data, viewer) for rule in rules]
 
 
+def either(one: str, other: str, *fields: str) -> Callable[[Plain, int], object]:
+    """The two seats that the event names, and nobody else, learn these fields."""
+    return lambda data, viewer: only(one, *fields)(data, viewer) or only(other, *fields)(data, viewer)
+
+
 EVENTS: dict[str, Lawful] = {
+    # the base game
     "dwarfs-dealt": Lawful("BASE-5", own_item("dwarfs")),
     "hand-dealt": Lawful("BASE-7", only("seat", "cards")),
     "card-drawn": Lawful("BASE-10", only("seat", "card")),
@@ -57,28 +63,111 @@ EVENTS: dict[str, Lawful] = {
     "gold-taken": Lawful("BASE-34", only("seat", "value")),
     "gold-awarded": Lawful("BASE-34", several(number_of("cards"), only("seat", "cards"))),
     "game-ended": Lawful("BASE-36", everybody("gold")),
+    # Saboteur 2
+    "dwarf-seen": Lawful("S2-18", only("seat", "dwarf")),
+    "dwarf-exchanged": Lawful("S2-19", only("seat", "dwarf", "given")),
+    "hands-swapped": Lawful("S2-20", either("seat", "target", "given", "taken")),
+    # championship cards
+    "goals-returned": Lawful("WC-2017", only("seat", "swapped")),
+    "vault-picked": Lawful("WC-2018", only("seat", "cards", "kept")),
+    "vetoed": Lawful("WC-2019", everybody("seat")),
+    # mini-expansions
+    "gold-changed": Lawful("MIX-2", everybody("value")),
+    "dwarfs-dealt-anew": Lawful("PARTY-1", own_item("dwarfs")),
+    "chests-laid": Lawful("CHEST-1", everybody("cells")),
+    "dark-card-turned-up": Lawful("CHEST-2", everybody("dark")),
+    "chest-seen": Lawful("CHEST-4", only("seat", "dark", "chest")),
+    "chest-opened": Lawful("CHEST-5", everybody("chest")),
+    "gold-card-gained": Lawful("CHEST-5", everybody("value")),
+    "tokens-gained": Lawful("CHEST-5", everybody("amount")),
+    "card-taken": Lawful("CHEST-5", either("seat", "target", "card")),
+    "kept-of-deck": Lawful("CHEST-5", only("seat", "cards", "kept")),
+    "kept-of-pile": Lawful("CHEST-5", only("seat", "cards", "kept")),
+    "nugget-taken": Lawful("NUGGET-2", everybody("gold")),
+    # variants
+    "tile-laid": Lawful("TOUR-2", everybody("cell", "card", "turned")),
 }
 
 QUESTIONS: dict[str, Lawful] = {
     "pick-gold": Lawful("BASE-29", only("seat", "cards")),
+    "pick-from-vault": Lawful("WC-2018", only("seat", "cards")),
+    "pioneer-digs": Lawful("WC-2022", everybody()),  # that it is asked at all: some tunnel card can be placed
+    "keep-of-deck": Lawful("CHEST-5", only("seat", "cards")),
+    "keep-of-pile": Lawful("CHEST-5", only("seat", "cards")),
 }
 
-SECRET_CHOICES: dict[str, str] = {
-    "pass": "BASE-12",
-    "take-gold": "BASE-34",
+
+class Secret(NamedTuple):
+    """A choice that others do not see; `open` names the targets of the action that they do see."""
+
+    clause: str
+    open: tuple[str, ...] = ()
+
+
+SECRET_VERBS: dict[str, Secret] = {
+    "pass": Secret("BASE-12"),
+    "discard-two": Secret("S2-8", ("second",)),
+    "toll": Secret("TOLL-2", ("first",)),
 }
-"""Verbs with which others choose something that the viewer does not see: the choice is exchanged like a card."""
+
+SECRET_ANSWERS: dict[str, Secret] = {
+    "pick-gold": Secret("BASE-34"),
+    "decide-swap": Secret("WC-2017"),
+    "pick-from-vault": Secret("WC-2018"),
+    "veto-window": Secret("WC-2019"),
+    "keep-of-deck": Secret("CHEST-5"),
+    "keep-of-pile": Secret("CHEST-5"),
+}
 
 
 class Knows(NamedTuple):
-    """The viewer who is named in `who` knows from now on what lies in a hidden place, which `where` names."""
+    """Whoever `who` names (everybody, if empty) knows from now on what is hidden in the place that `where` names."""
 
     who: str
     place: str
     where: str
 
 
-KNOWLEDGE: dict[str, Knows] = {
-    "goal-seen": Knows("seat", "goal", "cell"),
+KNOWLEDGE: dict[str, tuple[Knows, ...]] = {
+    "goal-seen": (Knows("seat", "goal", "cell"),),
+    "dwarf-seen": (Knows("seat", "dwarf", "target"),),
+    "dwarf-exchanged": (Knows("seat", "unused dwarfs", "seat"),),
+    "hands-swapped": (Knows("seat", "hand", "target"), Knows("target", "hand", "seat")),
+    "card-taken": (Knows("target", "hand", "seat"),),
+    "chest-seen": (Knows("seat", "chest", "cell"),),
+    "hand-set-aside": (Knows("seat", "cards aside", "seat"),),
+    "gold-card-gained": (Knows("", "gold", "seat"),),
+    "nugget-taken": (Knows("", "gold", "seat"),),
 }
-"""What is known of a round before a stretch of it begins, besides one's own cards."""
+"""What a viewer may know before a stretch begins, besides their own cards; a little too much does no harm."""
+
+
+class FaceDown(NamedTuple):
+    """Cards go face down on the discard pile, seen by whoever `who` names or, if empty, by nobody."""
+
+    who: str
+    fields: tuple[str, ...]
+
+
+FACE_DOWN: dict[str, FaceDown] = {
+    "passed": FaceDown("seat", ("cards",)),
+    "two-discarded": FaceDown("seat", ("cards",)),
+    "figure-paid-for": FaceDown("seat", ("card",)),
+    "kept-of-deck": FaceDown("seat", ("cards",)),
+    "cards-lost": FaceDown("", ("cards",)),
+}
+
+
+class HiddenPart(NamedTuple):
+    """Something hidden in a module's part of the table: a field of each of the values that lie on cells there."""
+
+    module: str
+    values: str
+    field: str
+    place: str
+
+
+HIDDEN_PARTS: tuple[HiddenPart, ...] = (
+    HiddenPart("chests", "chests", "dark", "chest"),
+    HiddenPart("chests", "chests", "chest", "chest"),
+)

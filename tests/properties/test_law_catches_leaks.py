@@ -6,17 +6,19 @@ from random import Random
 
 import pytest
 
-from tests.properties.exchange import Leak, Stretch, check
-from tests.properties.play import Setup
+from tests.properties.exchange import Leak, check, check_sealed_answer
+from tests.properties.hidden import Stretch
+from tests.properties.play import Game, Setup
 from undermine.engine._native import i64
 from undermine.engine.classic.modules.base.actions import Passed
 from undermine.engine.classic.modules.base.editions import CurrentEdition
 from undermine.engine.classic.modules.base.module import BaseGame, GoldCards
+from undermine.engine.classic.modules.championship.veto import Veto, VetoWindow
 from undermine.engine.classic.ruleset import ClassicRuleset
 from undermine.engine.classic.seams import DIRECTION, HAND_SIZE, ClassicModule
 from undermine.engine.classic.table import IN_ROUND, classic
 from undermine.engine.kernel.actions import Verb
-from undermine.engine.kernel.agenda import Step
+from undermine.engine.kernel.agenda import UNANSWERED, Step
 from undermine.engine.kernel.events import SPECTATOR, Event, PublicEvent
 from undermine.engine.kernel.refusals import Refusal
 from undermine.engine.kernel.table import Table
@@ -173,6 +175,16 @@ class BreakRefusedByHand(ClassicModule):
         )
 
 
+class AnswersCounted(ClassicModule):
+    """The view tells how many have answered a sealed question."""
+
+    id = "answers-counted"
+    visible = True
+
+    def shows(self, table: Table, _seat: i64) -> Value | None:
+        return Noticed(len([answer for answer in table.sealed if answer != UNANSWERED]))
+
+
 class OneCardFewer(ClassicModule):
     """Nothing leaks here: hands are one card smaller, and the view says what everybody may know."""
 
@@ -216,6 +228,16 @@ def look_for_leaks(module: type[ClassicModule]) -> None:
 def test_a_planted_leak_is_caught(module: type[ClassicModule]) -> None:
     with pytest.raises(Leak):
         look_for_leaks(module)
+
+
+def test_a_count_of_sealed_answers_is_caught() -> None:
+    rules = ClassicRuleset("planted", [BaseGame(), GoldCards(), CurrentEdition(), Veto(), AnswersCounted()])
+    game = Game(Setup("planted", 4, 1), rules)
+    while not isinstance(game.table.ask(), VetoWindow):
+        game.move()
+    before = game.table.copy()
+    with pytest.raises(Leak):
+        check_sealed_answer(before, game.table, game.move())
 
 
 def test_a_module_without_leaks_is_not_accused() -> None:

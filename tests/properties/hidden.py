@@ -1,0 +1,198 @@
+"""Hidden places: what a viewer does not know at one moment of a game, and how to put something else there.
+
+Which places these are follows from `lawful`; what a viewer has lawfully seen there earlier stays as it is.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple, TypeVar
+
+from tests.properties import lawful
+from tests.properties.play import Game, Setup
+from undermine.engine.classic.ruleset import ClassicRuleset
+from undermine.engine.classic.table import ClassicTable
+from undermine.engine.kernel.cards import hand_of
+from undermine.engine.kernel.codec import plain
+from undermine.engine.kernel.events import Event
+from undermine.engine.kernel.values import Value
+
+V = TypeVar("V", bound=Value)
+
+
+class Stretch:
+    """Some moves of a game, the table before the first of them, and what happened earlier."""
+
+    def __init__(self, setup: Setup, begin: int, length: int, ruleset: ClassicRuleset | None = None) -> None:
+        game = Game(setup, ruleset).play(begin)
+        self.table = game.table.copy()
+        self.before = [*game.moves]
+        self.moves = game.play(length).moves[len(self.before) :]
+
+    def known(self, viewer: int) -> set[tuple[str, str]]:
+        """The hidden places whose contents the viewer has lawfully seen, each as kind of place and name."""
+        seen: set[tuple[str, str]] = set()
+        for event in [event for move in self.before for event in move.events]:
+            if event.name() == "round-began":
+                seen = {place for place in seen if place[0] == "gold"}
+            for knows in lawful.KNOWLEDGE.get(event.name(), ()):
+                data = plain(event, self.table.ruleset)
+                if not knows.who or data[knows.who] == f"@{viewer}":
+                    seen.add((knows.place, str(data[knows.where])))
+        return seen
+
+    def face_down(self, viewer: int) -> list[int]:
+        """The positions in the discard pile of cards that the viewer has not seen (BASE-12)."""
+        hidden: list[int] = []
+        for move in self.before:
+            if move.pile_cleared:
+                hidden.clear()
+                continue
+            unseen = [card for event in move.events for card in self._unseen(event, viewer)]
+            for position in move.added_to_pile:
+                if position < len(self.table.discard) and self.table.discard[position] in unseen:
+                    unseen.remove(self.table.discard[position])
+                    hidden.append(position)
+        return hidden
+
+    def _unseen(self, event: Event, viewer: int) -> list[int]:
+        rule = lawful.FACE_DOWN.get(event.name())
+        if rule is None or (rule.who and getattr(event, rule.who) == viewer):
+            return []
+        contents = [getattr(event, field) for field in rule.fields]
+        return [
+            card for content in contents for card in (content if isinstance(content, tuple) else [content])
+        ]
+
+
+class Slot(NamedTuple):
+    """One hidden place: a card in a hand, a position in the deck, the dwarf of a seat, a goal, a chest on a cell."""
+
+    pile: str | lawful.HiddenPart
+    owner: int
+    position: int
+
+
+def contents(table: ClassicTable, slot: Slot) -> list[int]:
+    """Everything in the pile of a slot."""
+    if isinstance(slot.pile, lawful.HiddenPart):
+        return [getattr(value, slot.pile.field) for value in part_values(table, slot.pile)]
+    if slot.pile == "hands":
+        return table.hands[slot.owner].listing()
+    if slot.pile == "gold":
+        return list(table.gold[slot.owner])
+    if slot.pile == "goals":
+        return [int(goal.card) for goal in table.goals]
+    return list(getattr(table, slot.pile))
+
+
+def fill(table: ClassicTable, slot: Slot, things: list[int]) -> None:
+    """Put other things into the pile of a slot."""
+    if isinstance(slot.pile, lawful.HiddenPart):
+        fill_part(table, slot.pile, things)
+    elif slot.pile == "hands":
+        table.hands[slot.owner] = hand_of(things)
+    elif slot.pile == "gold":
+        table.gold[slot.owner] = tuple(things)
+    elif slot.pile == "goals":
+        table.goals = [changed(goal, "card", card) for goal, card in zip(table.goals, things, strict=True)]
+    else:
+        kind = type(getattr(table, slot.pile))
+        setattr(table, slot.pile, kind(things))
+
+
+def part_values(table: ClassicTable, hidden: lawful.HiddenPart) -> tuple[Value, ...]:
+    """The values with something hidden in a module's part; none if the module is not in play."""
+    if not table.rules.has(hidden.module):
+        return ()
+    values: tuple[Value, ...] = getattr(table.part(hidden.module), hidden.values)
+    return values
+
+
+def fill_part(table: ClassicTable, hidden: lawful.HiddenPart, things: list[int]) -> None:
+    values = zip(part_values(table, hidden), things, strict=True)
+    part = table.part(hidden.module)
+    assert part is not None
+    table.change_part(
+        hidden.module,
+        changed(part, hidden.values, tuple(changed(value, hidden.field, thing) for value, thing in values)),
+    )
+
+
+def changed(value: V, field: str, content: object) -> V:
+    """A value with another content in one of its fields."""
+    names = [name.partition(":")[0] for name in type(value).fields]
+    return type(value)(*[content if name == field else getattr(value, name) for name in names])
+
+
+def hidden_slots(stretch: Stretch, viewer: int) -> list[list[Slot]]:
+    """What the viewer does not know when the stretch begins, in groups that may change places among themselves."""
+    groups = [
+        hidden_cards(stretch, viewer),
+        hidden_dwarfs(stretch, viewer),
+        hidden_goals(stretch, viewer),
+        hidden_gold(stretch, viewer),
+    ]
+    return groups + [hidden_in_part(stretch, viewer, hidden) for hidden in lawful.HIDDEN_PARTS]
+
+
+def others(table: ClassicTable, viewer: int, known: set[tuple[str, str]], place: str) -> list[int]:
+    """The seats whose things of this kind the viewer does not know."""
+    return [seat for seat in range(table.seats) if seat != viewer and (place, f"@{seat}") not in known]
+
+
+def hidden_cards(stretch: Stretch, viewer: int) -> list[Slot]:
+    """Hands of others, the deck, cards discarded face down, cards set aside unseen."""
+    table = stretch.table
+    known = stretch.known(viewer)
+    slots = [Slot("deck", -1, i) for i in range(table.dealt, len(table.deck))]
+    slots += [Slot("discard", -1, i) for i in stretch.face_down(viewer)]
+    for seat in others(table, viewer, known, "hand"):
+        slots += [Slot("hands", seat, i) for i in range(table.hands[seat].size())]
+    if ("cards aside", f"@{viewer}") not in known:
+        slots += [
+            Slot("aside", -1, i) for i, card in enumerate(table.aside) if table.rules.cards[card].copies
+        ]
+    return slots
+
+
+def hidden_dwarfs(stretch: Stretch, viewer: int) -> list[Slot]:
+    """Dwarfs of others and unused ones, until they are revealed (BASE-27)."""
+    table = stretch.table
+    if table.roles_shown or not table.roles:
+        return []
+    known = stretch.known(viewer)
+    slots = [Slot("roles", -1, seat) for seat in others(table, viewer, known, "dwarf")]
+    if ("unused dwarfs", f"@{viewer}") not in known:
+        slots += [Slot("unused", -1, i) for i in range(len(table.unused))]
+    return slots
+
+
+def hidden_goals(stretch: Stretch, viewer: int) -> list[Slot]:
+    """Face-down goals at which the viewer has not looked."""
+    table = stretch.table
+    known = stretch.known(viewer)
+    names = [str(plain(goal, table.ruleset)["cell"]) for goal in table.goals]
+    return [
+        Slot("goals", -1, i)
+        for i, goal in enumerate(table.goals)
+        if not goal.revealed and ("goal", names[i]) not in known
+    ]
+
+
+def hidden_gold(stretch: Stretch, viewer: int) -> list[Slot]:
+    """Gold cards of others and of the supply, until the game is over (BASE-36)."""
+    table = stretch.table
+    if table.ask() is None:
+        return []
+    slots = [Slot("supply", -1, i) for i in range(len(table.supply))]
+    for seat in others(table, viewer, stretch.known(viewer), "gold"):
+        slots += [Slot("gold", seat, i) for i in range(len(table.gold[seat]))]
+    return slots
+
+
+def hidden_in_part(stretch: Stretch, viewer: int, hidden: lawful.HiddenPart) -> list[Slot]:
+    """What a module keeps face down, where the viewer has not looked."""
+    known = stretch.known(viewer)
+    values = part_values(stretch.table, hidden)
+    names = [str(plain(value, stretch.table.ruleset)["cell"]) for value in values]
+    return [Slot(hidden, -1, i) for i, name in enumerate(names) if (hidden.place, name) not in known]
