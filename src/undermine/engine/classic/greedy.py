@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from undermine.engine._native import i64
 from undermine.engine.classic.table import COUNTED, NOBODY, ClassicTable
 from undermine.engine.kernel.cards import Card
 
@@ -19,11 +18,11 @@ def greedy_dwarf() -> Card:
 
 
 def greedy_finished(table: ClassicTable) -> bool:
-    """Say whether the treasure was revealed by somebody who is a greedy dwarf at the round's end (MIX-3)."""
-    return table.finisher != NOBODY and table.roles[table.finisher] == table.rules.card(GREEDY)
+    """Say whether the treasure was revealed by somebody who is a greedy dwarf at the round's end (MIX-3).
 
-
-def greedy_winners(table: ClassicTable) -> list[int]:
-    """Return who wins when a greedy dwarf finished: he alone, if he still takes part; else nobody (NUGGET-3)."""
-    finisher: i64 = table.finisher
-    return [int(finisher)] if table.rules.partakes(table, COUNTED, finisher) else []
+    If he has left the round since, he takes no part in the division, and the miners win all the same (BASE-31).
+    """
+    finisher = table.finisher
+    if finisher == NOBODY or table.roles[finisher] != table.rules.card(GREEDY):
+        return False
+    return table.rules.partakes(table, COUNTED, finisher)

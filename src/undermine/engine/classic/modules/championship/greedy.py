@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undermine.engine.classic.greedy import GREEDY, GREEDY_GOLD, greedy_dwarf, greedy_finished, greedy_winners
+from undermine.engine.classic.greedy import GREEDY, GREEDY_GOLD, greedy_dwarf, greedy_finished
 from undermine.engine.classic.modules.base.gold import PayFromSupply
 from undermine.engine.classic.seams import ClassicModule
 from undermine.engine.classic.table import ClassicTable
@@ -30,10 +30,8 @@ class GreedyDwarf(ClassicModule):
 
     def wins(self, table: ClassicTable, winners: list[int]) -> list[int]:
         """Let him win alone if he is the finisher; otherwise he has no say (WC-2016)."""
-        return greedy_winners(table) if greedy_finished(table) else winners
+        return [int(table.finisher)] if greedy_finished(table) else winners
 
     def division(self, table: ClassicTable, steps: list[Step]) -> list[Step]:
         """Give him cards worth four nuggets if he is the finisher, and nobody else anything (WC-2016, BASE-32)."""
-        if not greedy_finished(table):
-            return steps
-        return [PayFromSupply(seat, GREEDY_GOLD) for seat in greedy_winners(table)]
+        return [PayFromSupply(table.finisher, GREEDY_GOLD)] if greedy_finished(table) else steps

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from undermine.engine._native import i64
-from undermine.engine.classic.greedy import GREEDY, GREEDY_GOLD, greedy_dwarf, greedy_finished, greedy_winners
+from undermine.engine.classic.greedy import GREEDY, GREEDY_GOLD, greedy_dwarf, greedy_finished
 from undermine.engine.classic.layout import nearest_free
 from undermine.engine.classic.purse import TokensGained
 from undermine.engine.classic.seams import DIVISION, PIECES, ClassicModule
@@ -71,7 +71,7 @@ class Tournament(ClassicModule):
 
     def wins(self, table: ClassicTable, winners: list[int]) -> list[int]:
         """Let a greedy dwarf who finished win alone (TOUR-3)."""
-        return greedy_winners(table) if greedy_finished(table) else winners
+        return [int(table.finisher)] if greedy_finished(table) else winners
 
 
 class Tile(Value):
