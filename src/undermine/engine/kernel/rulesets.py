@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from undermine.engine._native import i64
+from undermine.engine._native import append, i64, vec
 from undermine.engine.kernel.actions import Verb
 from undermine.engine.kernel.agenda import Step
-from undermine.engine.kernel.cards import Card
+from undermine.engine.kernel.cards import Card, Hand
 from undermine.engine.kernel.events import Event
 from undermine.engine.kernel.kinds import KERNEL_KINDS, Kind
 from undermine.engine.kernel.modules import Module
@@ -66,6 +66,8 @@ class Ruleset:
         self.most = min(module.most for module in modules)
         self._collect()
         self.turn_verbs: list[Verb] = [verb for verb in self.verbs if verb.of_turn]
+        self.cardless: i64 = 0
+        self.played_with: vec[i64] = vec[i64]()
         self.showing: list[Module] = [module for module in modules if module.visible]
         self._connect()
 
@@ -132,9 +134,30 @@ class Ruleset:
         raise NotImplementedError(self.name)
 
     def finish(self) -> None:
-        """Let every module look up what it needs; called once the ruleset is whole."""
+        """Let every module look up what it needs; called once the ruleset is whole.
+
+        Then note the verbs of a turn, one bit each, that need no card, and for every card those it is played with.
+        """
         for module in self.modules:
             module.joined(self)
+        for verb in self.turn_verbs:
+            if not verb.takes_card:
+                self.cardless |= 1 << verb.index
+        for card in self.cards:
+            verbs: i64 = 0
+            for verb in self.turn_verbs:
+                if verb.takes_card and verb.accepts[card.index]:
+                    verbs |= 1 << verb.index
+            self.played_with = append(self.played_with, verbs)
+
+    def verbs_for(self, hand: Hand) -> i64:
+        """Return the verbs of a turn that a hand may be used for, one bit each: the others offer nothing."""
+        verbs = self.cardless
+        cards = hand.cards
+        i: i64
+        for i in range(len(cards)):
+            verbs |= self.played_with[cards[i]]
+        return verbs
 
     def adjusted(self, table: Table, quantity: int, seat: i64, value: i64) -> i64:
         """Return a quantity after every module has had its say."""
@@ -182,9 +205,7 @@ class Ruleset:
 def _addresses(names: tuple[str, ...], verb: Verb) -> bool:
     """Say whether a seam is meant for a verb: by its name, by one of its traits, or by `*` if it can be vetoed."""
     return (
-        verb.name in names
-        or any(trait in names for trait in verb.traits)
-        or ("*" in names and verb.vetoable)
+        verb.name in names or any(trait in names for trait in verb.traits) or ("*" in names and verb.vetoable)
     )
 
 

@@ -24,10 +24,12 @@ class TakeTurn(SeatAsk):
     fields = ("seat",)
 
     def collect(self, table: Table, seat: i64, codes: Codes) -> None:
-        """Gather what every verb offers."""
+        """Gather what every verb offers that the hand has cards for."""
         hand = table.hands[seat]
+        usable = table.ruleset.verbs_for(hand)
         for verb in table.ruleset.turn_verbs:
-            verb.offer(table, seat, hand, codes)
+            if usable & (1 << verb.index):
+                verb.offer(table, seat, hand, codes)
 
     def refuse(self, table: Table, seat: i64, action: Action, reasons: list[Refusal]) -> None:
         """Collect every reason: of the hand, of the verb, and of all modules that have a say."""

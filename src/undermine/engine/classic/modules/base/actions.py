@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from undermine.engine._native import i64
+from undermine.engine._native import append, i64, vec
 from undermine.engine.classic.observations import PassedCards, SawGoal
 from undermine.engine.classic.seams import PASS_LIMIT
 from undermine.engine.classic.table import ClassicTable, classic
-from undermine.engine.kernel.actions import Action, Codes, Verb
+from undermine.engine.kernel.actions import SECOND_SHIFT, Action, Codes, Verb
 from undermine.engine.kernel.cards import Hand
 from undermine.engine.kernel.events import Event, PublicEvent
 from undermine.engine.kernel.kinds import SPARE_CARD, UNKNOWN
@@ -155,18 +155,17 @@ class Pass(Verb):
         """Offer every card, and every different choice of several where that is allowed."""
         limit = pass_limit(classic(table), seat)
         cards = hand.cards
-        size = len(cards)
         i: i64
-        for i in range(size):
+        for i in range(len(cards)):
             if i > 0 and cards[i] == cards[i - 1]:
                 continue
             codes.add(self.code(cards[i], 0, 0))
             if limit > 1:
-                self._offer_more(hand, i, limit, codes)
+                self._offer_more(cards, i, limit, codes)
 
-    def _offer_more(self, hand: Hand, first: i64, limit: i64, codes: Codes) -> None:
+    def _offer_more(self, cards: vec[i64], first: i64, limit: i64, codes: Codes) -> None:
         """Offer two and three cards that begin with the one at this place, in every order (BASE-12)."""
-        cards = hand.cards
+        packed = codes.packed
         size = len(cards)
         second: i64 = -1
         third: i64
@@ -176,13 +175,15 @@ class Pass(Verb):
             if j == first or cards[j] == second:
                 continue
             second = cards[j]
-            codes.add(self.code(cards[first], second + 1, 0))
+            two = self.code(cards[first], second + 1, 0)
+            packed = append(packed, two)
             if limit > 2:
                 third = -1
                 for k in range(size):
                     if k not in (first, j) and cards[k] != third:
                         third = cards[k]
-                        codes.add(self.code(cards[first], second + 1, third + 1))
+                        packed = append(packed, two | (third + 1) << SECOND_SHIFT)
+        codes.packed = packed
 
     def refuse(self, table: Table, seat: i64, action: Action, reasons: list[Refusal]) -> None:
         """Refuse more cards than allowed, or cards that are not in hand; they are discarded in the order named."""
@@ -194,8 +195,7 @@ class Pass(Verb):
             reasons.append(Refusal("too-many-cards", "BASE-10"))
         if action.first == 0:
             reasons.append(Refusal("wrong-card", "BASE-10"))
-        hand = at_table.hands[seat]
-        if any(hand.count(card) < cards.count(card) for card in cards):
+        if not holds_all(at_table.hands[seat], cards):
             reasons.append(Refusal("not-in-hand", "BASE-10"))
 
     def perform(self, table: Table, seat: i64, action: Action) -> None:
@@ -211,8 +211,23 @@ def pass_limit(table: ClassicTable, seat: i64) -> i64:
 def passed_cards(action: Action) -> list[int]:
     """Return the cards that a pass names."""
     cards = [int(action.card)]
-    cards.extend([int(spare) - 1 for spare in (action.first, action.second) if spare])
+    if action.first:
+        cards.append(int(action.first - 1))
+    if action.second:
+        cards.append(int(action.second - 1))
     return cards
+
+
+def holds_all(hand: Hand, cards: list[int]) -> bool:
+    """Say whether all these cards are in the hand, equal ones as often as they are named."""
+    for card in cards:
+        named: i64 = 0
+        for other in cards:
+            if other == card:
+                named += 1
+        if hand.count(card) < named:
+            return False
+    return True
 
 
 class Passed(Event):
