@@ -28,6 +28,7 @@ from undermine.scenarios.contents import (
     Place,
     Seat,
     Seats,
+    dwarf,
     items,
 )
 from undermine.scenarios.drawings import Drawing, Lying, Sketch, sign_of, sketched
@@ -46,10 +47,10 @@ class RoleNames(Content):
         """Read who is what."""
         roles: dict[int, int] = {}
         for item in items(text):
-            name, _, dwarf = item.partition(" ")
-            card = scene.card(dwarf)
-            if card != UNKNOWN and scene.ruleset.cards[card].kind != "dwarf":
-                msg = f"'{dwarf}' is not a dwarf"
+            name, _, role = item.partition(" ")
+            card = scene.card(role)
+            if not dwarf(scene.ruleset.cards[card]):
+                msg = f"'{role}' is not a dwarf"
                 raise Unreadable(msg)
             roles[scene.seat(name)] = card
         return roles
@@ -76,33 +77,43 @@ class Roles(Heading):
 
     def put(self, table: Table, subject: int, content: object) -> None:
         """Give the named seats their dwarfs."""
-        for seat, dwarf in cast("dict[int, int]", content).items():
-            classic(table).roles[seat] = dwarf
+        for seat, role in cast("dict[int, int]", content).items():
+            classic(table).roles[seat] = role
 
     def agrees(self, expected: object, table: Table, subject: int) -> bool:
         """Compare the seats that are named."""
         roles = classic(table).roles
-        return all(roles[seat] == dwarf for seat, dwarf in cast("dict[int, int]", expected).items())
+        return all(roles[seat] == role for seat, role in cast("dict[int, int]", expected).items())
 
 
 class GoalCards(Content):
-    """`8,-2 stone-ne; 8,0 treasure revealed`."""
+    """`8,-2 stone-ne; 8,0 treasure revealed`; in a view `8,0 ?`."""
+
+    def __init__(self, *, unknown: bool = False) -> None:
+        """Say whether `?` may stand for a goal."""
+        self.unknown = unknown
 
     def read(self, text: str, line: Line, scene: Scene) -> object:
         """Read the goals."""
         goals: list[Goal] = []
         for item in items(text, ";"):
-            cell, _, rest = item.partition(" ")
+            word, _, rest = item.partition(" ")
             name, _, revealed = rest.partition(" ")
+            cell = CELL.read(word, scene.ruleset.cards)
             if revealed not in ("", "revealed"):
                 msg = f"'{item}' is not a goal; write '8,0 treasure' or '8,0 treasure revealed'"
                 raise Unreadable(msg)
-            card = scene.card(name)
-            if card != UNKNOWN and scene.ruleset.cards[card].kind != "goal":
-                msg = f"'{name}' is not a goal"
-                raise Unreadable(msg)
-            goals.append(Goal(CELL.read(cell, scene.ruleset.cards), card, 1 if revealed else 0))
+            goals.append(Goal(cell, self._card(name, scene), 1 if revealed else 0))
         return goals
+
+    def _card(self, name: str, scene: Scene) -> int:
+        if name == "?" and self.unknown:
+            return int(UNKNOWN)
+        card = scene.card(name)
+        if scene.ruleset.cards[card].kind != "goal":
+            msg = f"'{name}' is not a goal"
+            raise Unreadable(msg)
+        return card
 
     def write(self, content: object, scene: Scene) -> list[str]:
         """Write the goals."""
@@ -280,7 +291,7 @@ CLASSIC_HEADINGS: tuple[Heading, ...] = (
     Attribute("starter", Seat(), "starter"),
     *KERNEL_HEADINGS,
     Roles("roles", RoleNames()),
-    Attribute("unused", Cards(ordered=True), "unused", made=tuple),
+    Attribute("unused", Cards(ordered=True, fits=dwarf), "unused", made=tuple),
     Goals("goals", GoalCards()),
     Labyrinth("board", Drawing()),
     CardOnCell("card", Lying(), CELL_OF),
@@ -312,9 +323,11 @@ VIEW_FIELDS: tuple[ViewField, ...] = (
     ViewField("hand", Cards(ordered=False), lambda view: view.hand.listing()),
     ViewField("hand sizes", Numbers(), lambda view: view.hand_sizes),
     ViewField("deck size", Number(), lambda view: view.deck_size),
-    ViewField("roles", Cards(ordered=True), lambda view: cast("ClassicView", view).dwarfs),
-    ViewField("unused", Cards(ordered=True), lambda view: list(cast("ClassicView", view).unused)),
-    ViewField("goals", GoalCards(), lambda view: cast("ClassicView", view).goals),
+    ViewField("roles", Cards(ordered=True, unknown=True), lambda view: cast("ClassicView", view).dwarfs),
+    ViewField(
+        "unused", Cards(ordered=True, unknown=True), lambda view: list(cast("ClassicView", view).unused)
+    ),
+    ViewField("goals", GoalCards(unknown=True), lambda view: cast("ClassicView", view).goals),
     ViewField("gold", Numbers(), lambda view: list(cast("ClassicView", view).gold)),
     ViewField("gold cards", Numbers(), lambda view: cast("ClassicView", view).gold_cards),
     ViewField("wealth", Numbers(), lambda view: cast("ClassicView", view).wealth),

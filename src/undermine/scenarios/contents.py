@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import cast
 
+from undermine.engine.kernel.cards import Card
 from undermine.engine.kernel.kinds import UNKNOWN, Kind, Unreadable
 from undermine.engine.kernel.values import Value
 from undermine.engine.tunnels.sides import CELL
@@ -48,17 +50,45 @@ def repeated(text: str) -> list[str]:
     return words
 
 
+def any_card(_card: Card) -> bool:
+    """Take every card."""
+    return True
+
+
+def of_deck(card: Card) -> bool:
+    """Take the cards that are shuffled into the deck."""
+    return card.copies > 0
+
+
+def dwarf(card: Card) -> bool:
+    """Take dwarf cards."""
+    return card.kind == "dwarf"
+
+
 class Cards(Content):
     """An enumeration of cards; `3 map` is the same as `map, map, map`."""
 
-    def __init__(self, *, ordered: bool) -> None:
-        """Say whether the order matters."""
+    def __init__(
+        self, *, ordered: bool, fits: Callable[[Card], bool] = any_card, unknown: bool = False
+    ) -> None:
+        """Say whether the order matters, which cards may lie there, and whether `?` may stand for one."""
         self.ordered = ordered
+        self.fits = fits
+        self.unknown = unknown
 
     def read(self, text: str, line: Line, scene: Scene) -> object:
         """Read the cards."""
-        cards = [scene.card(name) for name in repeated(text)]
+        cards = [self._card(name, scene) for name in repeated(text)]
         return cards if self.ordered else sorted(cards)
+
+    def _card(self, name: str, scene: Scene) -> int:
+        if name == "?" and self.unknown:
+            return int(UNKNOWN)
+        card = scene.card(name)
+        if not self.fits(scene.ruleset.cards[card]):
+            msg = f"'{name}' is not a card that can lie there"
+            raise Unreadable(msg)
+        return card
 
     def write(self, content: object, scene: Scene) -> list[str]:
         """Write the cards, equal neighbours together."""

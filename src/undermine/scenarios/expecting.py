@@ -63,9 +63,9 @@ def _about_refusal(line: Line) -> Expectation | None:
 def _about_event(line: Line, stage: Stage) -> Expectation | None:
     words = line.text.split()
     if words[0] == "event":
-        return Happens(read_pattern(line.text.removeprefix("event"), stage.scene))
+        return Happens(read_pattern(line.text.removeprefix("event").strip(), stage.scene))
     if words[:2] == ["no", "event"]:
-        return DoesNotHappen(read_pattern(line.text.removeprefix("no event"), stage.scene))
+        return DoesNotHappen(read_pattern(line.text.removeprefix("no event").strip(), stage.scene))
     return None
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import difflib
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -44,8 +45,10 @@ class Form:
         if alone:
             msg = f"'{key}' needs the {alone[0].of} it is about: '{key} ...:'"
         else:
-            names = ", ".join(heading.name for heading in self.headings)
-            msg = f"'{key}' is not a heading; there are {names}"
+            names = [heading.name for heading in self.headings]
+            near = difflib.get_close_matches(key, names, 1)
+            hint = f"did you mean '{near[0]}'? There" if near else "there"
+            msg = f"'{key}' is not a heading; {hint} are {', '.join(names)}"
         raise Unreadable(msg)
 
     def view_field(self, name: str) -> ViewField:

@@ -17,7 +17,7 @@ from undermine.engine.kernel.records import read_seed
 from undermine.engine.kernel.rng import Rng
 from undermine.engine.kernel.table import Table
 from undermine.engine.kernel.values import Value
-from undermine.scenarios.contents import Cards, Content, Number, Phrase, Phrases, Sealed, Words
+from undermine.scenarios.contents import Cards, Content, Number, Phrase, Phrases, Sealed, Words, of_deck
 from undermine.scenarios.lines import Line
 from undermine.scenarios.reading import keyed
 from undermine.scenarios.scene import Scene
@@ -195,8 +195,8 @@ class Parts(Attribute):
 KERNEL_HEADINGS: tuple[Heading, ...] = (
     Chance("seed", Words()),
     Parts("part", Phrase(Value), "parts", of=MODULE),
-    Hands("hand", Cards(ordered=False), SEAT),
-    Deck("deck", Cards(ordered=True)),
+    Hands("hand", Cards(ordered=False, fits=of_deck), SEAT),
+    Deck("deck", Cards(ordered=True, fits=of_deck)),
     Discard("discard", Cards(ordered=True)),
 )
 """What any game has and a person may want to say."""

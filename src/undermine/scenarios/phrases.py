@@ -51,7 +51,8 @@ def split_phrase(text: str) -> tuple[str, dict[str, str]]:
 def read_words(word: str, kind: str, scene: Scene) -> object:
     """Return what the text of one field means."""
     if kind in NESTED:
-        return read_field(json.loads(word), kind, scene.ruleset)
+        msg = "a value inside another can only be given as JSON: {...}"
+        raise Unreadable(msg)
     if kind == "text":
         return word
     if kind in scene.ruleset.kinds:
@@ -92,7 +93,11 @@ def _read_json(text: str, scene: Scene) -> Value:
     except json.JSONDecodeError as problem:
         msg = f"this is not JSON: {problem.msg} at column {problem.colno}"
         raise Unreadable(msg) from None
-    return read_value(cast("dict[str, object]", data), scene.ruleset)
+    try:
+        return read_value(cast("dict[str, object]", data), scene.ruleset)
+    except (AttributeError, KeyError, TypeError, ValueError):
+        msg = "this JSON is not the form of an event, step or part"
+        raise Unreadable(msg) from None
 
 
 def check_fields(name: str, fields: dict[str, str], kinds: dict[str, str]) -> None:

@@ -52,19 +52,21 @@ def set_up(scenario: Scenario) -> Stage:
 
 def _first_turn(scenario: Scenario, scene: Scene) -> Line:
     """Return the line that gives the turn to whoever acts first."""
-    actors = [step.who for step in scenario.steps if step.who]
-    return Line(scenario.line, 0, f"turn: {actors[0] if actors else scene.names[0]}")
+    acting = [step for step in scenario.steps if step.who]
+    if acting:
+        return Line(acting[0].line.number, 0, f"turn: {acting[0].who}")
+    return Line(scenario.line, 0, f"turn: {scene.names[0]}")
 
 
 def _frame(scenario: Scenario, lines: dict[str, Line]) -> tuple[Scene, Form]:
-    line = lines.get("rules")
+    line = lines.get("rules", Line(scenario.line, 0, f"rules: {DEFAULT_RULES}"))
     try:
-        ruleset, form = find_rules(keyed(line)[1] if line else DEFAULT_RULES)
+        ruleset, form = find_rules(keyed(line)[1])
+        line = lines.get("seats", line)
         names = _names(lines.get("seats"), ruleset.fewest)
         ruleset.check_seats(len(names))
     except RulesError as problem:
-        number = line.number if line else scenario.line
-        raise BadScenario(number, str(problem)) from None
+        raise BadScenario(line.number, str(problem)) from None
     for name in names:
         sentence = name_problem(name, ruleset)
         if sentence:

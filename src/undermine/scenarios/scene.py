@@ -48,7 +48,11 @@ class Scene:
 
     def card(self, word: str) -> int:
         """Return the card of that name."""
-        return CARD.read(word, self.ruleset.cards)
+        card = CARD.read(word, self.ruleset.cards)
+        if card == UNKNOWN:
+            msg = "a card must be named here; '?' is only for what somebody cannot see"
+            raise Unreadable(msg)
+        return card
 
     def action(self, text: str) -> Action:
         """Read an action in which names stand for seats."""

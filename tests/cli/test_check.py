@@ -1,0 +1,75 @@
+"""`undermine check` runs scenario files: exit code 0 if all is as expected, 1 if not, 2 if a file cannot be read."""
+
+import json
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from undermine.cli import app
+from undermine.scenarios.lines import BadScenario
+
+GOOD = "scenario: Ann passes\nclauses: BASE-10\nhand Ann: 2 map\nAnn: pass map\n  discard: map\n"
+BAD = GOOD.replace("discard: map", "discard: none").replace("Ann passes", "Ann keeps her card")
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    (tmp_path / "deeper").mkdir()
+    (tmp_path / "good.scenario").write_text(GOOD, encoding="utf-8")
+    (tmp_path / "deeper" / "bad.scenario").write_text(BAD, encoding="utf-8")
+    return tmp_path
+
+
+def test_scenarios_that_hold_give_exit_code_0(folder: Path) -> None:
+    result = CliRunner().invoke(app, ["check", str(folder / "good.scenario")])
+    assert result.exit_code == 0
+    assert result.output == "1 scenario: all as expected\n"
+
+
+def test_a_folder_is_searched_and_a_wrong_expectation_reported(folder: Path) -> None:
+    result = CliRunner().invoke(app, ["check", str(folder)])
+    assert result.exit_code == 1
+    assert f"FAILED {folder / 'deeper' / 'bad.scenario'}:1" in result.output
+    assert "line 5: expected discard: none" in result.output
+    assert result.output.endswith("2 scenarios: 1 failed, 1 as expected\n")
+
+
+def test_results_as_json(folder: Path) -> None:
+    result = CliRunner().invoke(app, ["check", "--json", str(folder)])
+    assert result.exit_code == 1
+    bad, good = json.loads(result.output)
+    assert (good["title"], good["clauses"], good["passed"], good["failures"]) == (
+        "Ann passes",
+        ["BASE-10"],
+        True,
+        [],
+    )
+    assert bad["failures"] == [{"line": 5, "expected": "discard: none", "happened": "discard: map"}]
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "sentence"),
+    [
+        ("missing.scenario", None, "this file cannot be read: No such file or directory"),
+        ("empty.scenario", b"# nothing\n", "there is no scenario in this file"),
+        ("odd.scenario", b"\xff\xfe", "this file cannot be read: it is not a text in UTF-8"),
+        ("wrong.scenario", b"scenario: A\nhand Zoe: map\nAnn: pass map\n", ":2: there is no seat 'Zoe'"),
+    ],
+)
+def test_a_file_that_cannot_be_read_is_an_error_of_the_user(
+    tmp_path: Path, name: str, content: bytes | None, sentence: str
+) -> None:
+    path = tmp_path / name
+    if content is not None:
+        path.write_bytes(content)
+    result = CliRunner().invoke(app, ["check", str(path)])
+    assert isinstance(result.exception, BadScenario)
+    assert result.exception.exit_code == 2
+    assert str(result.exception).startswith(str(path))
+    assert sentence in str(result.exception)
+
+
+def test_a_folder_without_scenarios_is_an_error_of_the_user(tmp_path: Path) -> None:
+    result = CliRunner().invoke(app, ["check", str(tmp_path)])
+    assert str(result.exception) == f"There is no file *.scenario in '{tmp_path}'."

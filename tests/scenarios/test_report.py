@@ -1,0 +1,120 @@
+"""A wrong expectation fails, and the report says what was expected, what happened and how the board looks."""
+
+import pytest
+
+from undermine.scenarios.reading import read_scenarios
+from undermine.scenarios.report import report, summary
+from undermine.scenarios.running import Outcome, run
+
+POSITION = """\
+scenario: Ann digs
+hand Ann: [EW], map
+hand Bob: map
+deck: rockfall
+Ann: dig [EW] 1,0
+"""
+
+
+def outcome_of(expectations: str, position: str = POSITION) -> Outcome:
+    return run(read_scenarios(position + expectations, "file.scenario")[0])
+
+
+def test_the_report_of_a_wrong_expectation_is_readable() -> None:
+    outcome = outcome_of("  event tunnel-dug cell=2,0\n  hand Ann: map\n")
+    assert report(outcome) == (
+        "FAILED file.scenario:1\n"
+        "  Ann digs\n"
+        "  line 5: Ann: dig [EW] 1,0\n"
+        "    line 6: expected event tunnel-dug cell=2,0\n"
+        "            but it is tunnel-dug seat=Ann card=[EW] cell=1,0 turned=no\n"
+        "                      card-drawn seat=Ann card=rockfall\n"
+        "                      turn-began seat=Bob\n"
+        "    line 7: expected hand Ann: map\n"
+        "            but it is hand Ann: rockfall, map\n"
+        "  What happened:\n"
+        "    tunnel-dug seat=Ann card=[EW] cell=1,0 turned=no\n"
+        "    card-drawn seat=Ann card=rockfall\n"
+        "    turn-began seat=Bob\n"
+        "  The board:\n"
+        "        0  1  2  3  4  5  6  7  8\n"
+        "    -2  .  .  .  .  .  .  .  .  ?\n"
+        "    -1  .  .  .  .  .  .  .  .  .\n"
+        "     0  ╬  ─  .  .  .  .  .  .  ?\n"
+        "     1  .  .  .  .  .  .  .  .  .\n"
+        "     2  .  .  .  .  .  .  .  .  ?"
+    )
+
+
+WRONG = {
+    "refused": "legal",
+    "refused broken-tool BASE-17": "legal",
+    "event goal-revealed": "tunnel-dug seat=Ann card=[EW] cell=1,0 turned=no\ncard-drawn seat=Ann card=rockfall\n"
+    "turn-began seat=Bob",
+    "no event tunnel-dug": "tunnel-dug seat=Ann card=[EW] cell=1,0 turned=no",
+    "Bob sees card-drawn card=rockfall": "Bob sees:\ntunnel-dug seat=Ann card=[EW] cell=1,0 turned=no\n"
+    "card-drawn seat=Ann card=?\nturn-began seat=Bob",
+    "spectator does not see tunnel-dug": "a spectator sees:\ntunnel-dug seat=Ann card=[EW] cell=1,0 turned=no\n"
+    "card-drawn seat=Ann card=?\nturn-began seat=Bob",
+    "asked Ann: take-turn": "asked Bob: take-turn",
+    "asked Bob: pick-gold": "asked Bob: take-turn",
+    "asked nobody": "asked Bob: take-turn",
+    "Bob may dig ...": "Bob may only map map 8,-2; map map 8,0; map map 8,2; pass map",
+    "Bob may not pass map": "Bob may only map map 8,-2; map map 8,0; map map 8,2; pass map",
+    "Bob may only pass map": "Bob may only map map 8,-2; map map 8,0; map map 8,2; pass map",
+    "Ann may pass map": "Ann may only wait",
+    "round over": "the round goes on",
+    "game over": "the game goes on",
+    "deck: map": "deck: none",
+    "before Bob: broken-pick": "before Bob: none",
+    "roles: Ann saboteur": "roles: Ann miner, Bob miner, Cid miner",
+    "goals: 8,0 treasure": "goals: 8,-2 treasure; 8,0 stone-ne; 8,2 stone-nw",
+    "card 1,0: [NS]": "card 1,0: [EW]",
+    "last digger: Bob": "last digger: Ann",
+    "view Bob roles: 3 ?": "roles: ?, miner, ?",
+    "view Ann hand: map": "hand: rockfall, map",
+}
+
+
+@pytest.mark.parametrize(("expectation", "instead"), WRONG.items(), ids=WRONG.keys())
+def test_every_kind_of_expectation_can_fail(expectation: str, instead: str) -> None:
+    outcome = outcome_of(f"  {expectation}\n")
+    assert [(failure.line, failure.expected, failure.happened) for failure in outcome.failures] == [
+        (6, expectation, instead)
+    ]
+
+
+def test_events_are_expected_in_their_order() -> None:
+    assert outcome_of("  event tunnel-dug\n  event card-drawn\n").passed
+    assert not outcome_of("  event card-drawn\n  event tunnel-dug\n").passed
+
+
+def test_an_action_that_is_refused_fails_unless_that_is_expected() -> None:
+    outcome = outcome_of("Ann: pass map\n")
+    assert [failure.happened for failure in outcome.failures] == ["refused: not your turn, BASE-9"]
+    assert outcome_of("Ann: pass map\n  refused not-your-turn BASE-9\n").passed
+
+
+def test_every_reason_named_must_be_among_the_reasons() -> None:
+    outcome = outcome_of(
+        "Bob: dig [EW] 1,0\n  refused not-in-hand\n  refused not-empty\n  refused broken-tool\n"
+    )
+    assert [failure.expected for failure in outcome.failures] == ["refused broken-tool"]
+    assert "not in hand, BASE-10; not empty, BASE-13" in outcome.failures[0].happened
+
+
+def test_a_scenario_stops_at_the_first_step_that_fails() -> None:
+    outcome = outcome_of("  deck: map\nBob: pass map\n  deck: map\n")
+    assert [failure.line for failure in outcome.failures] == [6]
+
+
+def test_an_expected_board_is_shown_beside_the_real_one() -> None:
+    outcome = outcome_of("  board:\n        0  1\n    0   ╬  ┼\n")
+    (failure,) = outcome.failures
+    assert failure.expected == "board:\n        0  1\n    0   ╬  ┼"
+    assert "0  ╬  ─" in failure.happened
+
+
+def test_the_summary_counts() -> None:
+    assert summary(3, 0) == "3 scenarios: all as expected"
+    assert summary(1, 0) == "1 scenario: all as expected"
+    assert summary(2, 1) == "3 scenarios: 1 failed, 2 as expected"
