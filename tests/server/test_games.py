@@ -55,9 +55,8 @@ def check(data_dir: Path, code: str, heard: dict[int, Heard]) -> None:
 def test_one_person_plays_against_bots_to_the_end(server: RunningServer) -> None:
     async def game() -> tuple[str, Heard]:
         async with Person(server.url) as ann:
-            code = (
-                await ann.create("base", 5, "Ann", ("random", "digger", "sensible", "sensible"))
-            ).table.code
+            seated = await ann.create("base", 5, "Ann", ("random", "digger", "sensible", "sensible"))
+            code = seated.table.code
             await ann.start(code)
             heard = await play(ann.line(code, last=0), random.Random(1))
             shown = await ann.fairness(code)
@@ -66,6 +65,10 @@ def test_one_person_plays_against_bots_to_the_end(server: RunningServer) -> None
             secret = bytes.fromhex(shown.server_seed)
             assert fair.commitment(secret, shown.game) == shown.commitment
             assert fair.deal_seed(secret, shown.game, shown.nonces).hex() == shown.deal_seed
+            again = await ann.rematch(code)
+            assert [seat.name for seat in again.table.seats] == [seat.name for seat in seated.table.seats]
+            assert (await ann.rematch(code)).table.code == again.table.code != code
+            assert again.table.status == "open"
             return code, heard
 
     code, heard = asyncio.run(asyncio.wait_for(game(), SECONDS))

@@ -1,14 +1,17 @@
 """The store keeps what it has acknowledged, and one command has one place in a log."""
 
 from collections.abc import Iterator
-from concurrent.futures import Future
+from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
+from uuid import uuid4
 
 import pytest
+import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, text
 
+from tests.server import postgres
 from undermine.errors import UserError
 from undermine.server.store import games, log, people
 from undermine.server.store.database import Database
@@ -19,9 +22,28 @@ GAME = games.GameRow(
 )
 
 
-@pytest.fixture
-def url(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path}/undermine.sqlite"
+@pytest.fixture(scope="module")
+def postgres_url() -> Iterator[str]:
+    if not postgres.is_installed():
+        pytest.skip("PostgreSQL is not installed")
+    with postgres.running() as url:
+        yield url
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database of each kind."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/undermine.sqlite"
+    address = str(request.getfixturevalue("postgres_url"))
+    name = f"test_{uuid4().hex}"
+    engine = sa.create_engine(
+        sa.make_url(address).set(drivername="postgresql+psycopg"), isolation_level="AUTOCOMMIT"
+    )
+    with engine.connect() as connection:
+        connection.execute(text(f"CREATE DATABASE {name}"))
+    engine.dispose()
+    return address.replace("/postgres?", f"/{name}?")
 
 
 @pytest.fixture
@@ -87,6 +109,7 @@ def test_the_migrations_make_the_tables_that_queries_use(database: Database) -> 
     assert differences == []
 
 
+@pytest.mark.parametrize("url", ["sqlite"], indirect=True)
 def test_moves_are_synced_to_the_disk(database: Database) -> None:
     def pragmas(connection: Connection) -> tuple[object, object]:
         names = ("journal_mode", "synchronous")
@@ -95,6 +118,12 @@ def test_moves_are_synced_to_the_disk(database: Database) -> None:
 
     assert database.read(pragmas).result() == ("wal", 2)
     assert database.write(pragmas).result() == ("wal", 2)
+
+
+def test_of_servers_that_start_at_once_one_migrates(url: str) -> None:
+    with ThreadPoolExecutor(4) as threads:
+        for opened in threads.map(Database, [url] * 4):
+            opened.close()
 
 
 def test_a_database_of_a_newer_version_is_refused_with_a_sentence(url: str, database: Database) -> None:

@@ -6,13 +6,13 @@ from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 from litestar import Litestar, MediaType, get
-from litestar.datastructures import ResponseHeader, State
+from litestar.datastructures import MutableScopeHeaders, State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.static_files import create_static_files_router
-from litestar.types import ControllerRouterHandler
+from litestar.types import ControllerRouterHandler, Message, Scope
 
 from undermine import __version__
 from undermine.server import http_api
@@ -36,6 +36,14 @@ HEADERS = {
     "Referrer-Policy": "same-origin",
     "Cross-Origin-Opener-Policy": "same-origin",
 }
+
+
+async def add_headers(message: Message, _scope: Scope) -> None:
+    """Add our headers to every answer, whoever gives it."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers[name] = value
 
 
 def pages() -> list[ControllerRouterHandler]:
@@ -89,7 +97,8 @@ def make_app(settings: Settings) -> Litestar:
             "person": Provide(http_api.person),
         },
         exception_handlers={LobbyError: http_api.refused, HTTPException: http_api.failed},
-        response_headers=[ResponseHeader(name=name, value=value) for name, value in HEADERS.items()],
+        before_request=http_api.exact_types_only,
+        before_send=[add_headers],
         request_max_body_size=LARGEST_REQUEST,
         logging_config=None,
         openapi_config=OpenAPIConfig(

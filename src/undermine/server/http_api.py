@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any
 from urllib.parse import urlsplit
 
+import msgspec
 import segno
 from litestar import MediaType, Request, Response, get, post
 from litestar.connection import ASGIConnection
@@ -65,6 +66,17 @@ def own_pages_only(connection: ASGIConnection[Any, Any, Any, State], _handler: B
     headers = connection.headers
     if not same_origin(headers.get("origin"), headers.get("host"), connection.app.state.settings):
         raise LobbyError("wrong-origin", "Requests of pages of other sites are refused.", 403)
+
+
+async def exact_types_only(request: AnyRequest) -> None:
+    """Refuse a body that is not exactly of the type its handler takes; Litestar itself would let "3" be 3."""
+    expected = getattr(request.route_handler, "parsed_data_field", None)
+    if expected is None:
+        return
+    try:
+        msgspec.json.decode(await request.body(), type=expected.annotation)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise LobbyError("bad-request", f"{error}.", 400) from None
 
 
 async def person(request: AnyRequest, hub: Hub, settings: Settings) -> str | None:

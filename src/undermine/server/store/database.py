@@ -78,8 +78,12 @@ class Database:
     def __init__(self, url: str) -> None:
         """Connect and migrate."""
         self._writing = open_engine(url, writing=True)
-        with self._writing.begin() as connection:
-            upgrade(connection)
+        try:
+            with self._writing.begin() as connection:
+                upgrade(connection)
+        except BaseException:
+            self._writing.dispose()
+            raise
         self._reading = open_engine(url, writing=False)
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
         self._writes: queue.SimpleQueue[_Write | None] = queue.SimpleQueue()

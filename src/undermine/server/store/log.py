@@ -33,7 +33,8 @@ def append(connection: Connection, game: str, entry: Entry, at: int) -> bool:
         "digest": entry.digest,
         "at": at,
     }
-    return connection.execute(insert(log).values(row).on_conflict_do_nothing()).rowcount == 1
+    statement = insert(log).values(row).on_conflict_do_nothing().returning(log.c.seq)
+    return connection.execute(statement).first() is not None
 
 
 def entries_after(connection: Connection, game: str, seq: int) -> list[Entry]:

@@ -1,0 +1,253 @@
+"""The WebSocket: who is let in, what is refused, and that a refused message changes nothing."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager, suppress
+from typing import Any
+
+import msgspec
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.running import RunningServer
+from undermine.client import Lost, Person
+from undermine.server import protocol
+from undermine.server.hub import QUEUE, Connection
+
+HELLO = b'{"type":"hello","protocol":1}'
+
+
+@asynccontextmanager
+async def socket_of(person: Person, code: str, origin: str | None = None) -> AsyncIterator[ClientConnection]:
+    cookies = "; ".join([f"{name}={value}" for name, value in person.cookies.items()])
+    headers = {"Cookie": cookies} | ({"Origin": origin} if origin else {})
+    address = f"{person.url.replace('http', 'ws', 1)}/ws/tables/{code}"
+    async with connect(address, additional_headers=headers, compression=None, proxy=None) as socket:
+        yield socket
+
+
+async def say(socket: ClientConnection, message: protocol.ClientMessage) -> None:
+    await socket.send(protocol.write_message(message).decode())
+
+
+async def hear(socket: ClientConnection, *kinds: type[protocol.FromServer]) -> Any:
+    """Return the next message of one of these kinds."""
+    while True:
+        message = protocol.read_server_message(await socket.recv())
+        if isinstance(message, kinds):
+            return message
+
+
+async def close_code(socket: ClientConnection) -> int | None:
+    """Return the code with which the server closes the connection."""
+    with suppress(ConnectionClosed):
+        while True:
+            await socket.recv()
+    return socket.close_code
+
+
+Game = Callable[[Person, Person, str], Coroutine[Any, Any, None]]
+
+
+def with_a_game(server: RunningServer, game: Game) -> None:
+    """Let Ann and Bob play with a bot that takes its time, so that things happen only when they are made to."""
+
+    async def both() -> None:
+        async with Person(server.url) as ann, Person(server.url) as bob:
+            code = (await ann.create("base", 3, "Ann", ("random",))).table.code
+            await bob.join(code, "Bob")
+            await ann.start(code)
+            await game(ann, bob, code)
+
+    asyncio.run(asyncio.wait_for(both(), 30))
+
+
+async def join(socket: ClientConnection) -> protocol.Situation:
+    """Say hello and wait until the bots have moved, if it is their turn: somebody's move is needed now."""
+    await say(socket, protocol.Hello(protocol.PROTOCOL))
+    situation: protocol.Situation | None = None
+    while situation is None or situation.ask is None or 2 in situation.ask.seats:
+        message = await hear(socket, protocol.Snapshot, protocol.Update)
+        situation = message.now or situation
+    return situation
+
+
+def test_a_page_of_another_site_is_not_let_in(server: RunningServer) -> None:
+    async def game(ann: Person, _bob: Person, code: str) -> None:
+        async with socket_of(ann, code, origin="http://evil.example") as socket:
+            assert await close_code(socket) == protocol.CLOSE_FORBIDDEN
+        async with socket_of(ann, code, origin=server.url) as socket:
+            assert (await join(socket)).view.seat == 0
+
+    with_a_game(server, game)
+
+
+def test_a_stranger_does_not_see_a_game(server: RunningServer) -> None:
+    async def game(_ann: Person, _bob: Person, code: str) -> None:
+        async with Person(server.url) as stranger, stranger.line(code) as line:
+            assert isinstance(await anext(line), protocol.Welcome)
+            assert await anext(line) == protocol.Problem("not-seated")
+            with pytest.raises(Lost, match=str(protocol.CLOSE_FORBIDDEN)):
+                await anext(line)
+
+    with_a_game(server, game)
+
+
+def test_a_table_that_does_not_exist_is_said_to_be_so(server: RunningServer) -> None:
+    async def game(ann: Person, _bob: Person, _code: str) -> None:
+        async with socket_of(ann, "ABCDEF") as socket:
+            await socket.send(HELLO.decode())
+            assert await close_code(socket) == protocol.CLOSE_NO_TABLE
+
+    with_a_game(server, game)
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        "",
+        "null",
+        "hello",
+        '{"type":"hello"}',
+        '{"type":"hello","protocol":1,"seat":1}',
+        '{"type":"hello","protocol":2}',
+        '{"type":"hello","protocol":1,"last":-1}',
+        '{"type":"act","id":"x","ask":1,"action":"pass map"}',
+    ],
+)
+def test_who_does_not_greet_properly_is_not_let_in(server: RunningServer, message: str) -> None:
+    async def game(ann: Person, _bob: Person, code: str) -> None:
+        async with socket_of(ann, code) as socket:
+            await socket.send(message)
+            assert await close_code(socket) == protocol.CLOSE_BAD_MESSAGE
+
+    with_a_game(server, game)
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        "{}",
+        '{"type":"act","id":"x","ask":1}',
+        '{"type":"act","id":"x","ask":1,"action":"pass map","seat":0}',
+        '{"type":"act","id":"x y","ask":1,"action":"pass map"}',
+        '{"type":"act","id":"x","ask":1.5,"action":"pass map"}',
+        '{"type":"admin"}',
+        HELLO.decode(),
+    ],
+)
+def test_a_malformed_message_ends_the_connection_and_changes_nothing(
+    server: RunningServer, message: str
+) -> None:
+    async def game(ann: Person, bob: Person, code: str) -> None:
+        async with socket_of(ann, code) as socket:
+            before = await join(socket)
+            await socket.send(message)
+            assert await close_code(socket) == protocol.CLOSE_BAD_MESSAGE
+        async with socket_of(ann, code) as socket:
+            assert (await join(socket)) == before
+        assert (await bob.table(code)).table.status == "playing"
+
+    with_a_game(server, game)
+
+
+def test_a_huge_message_ends_the_connection(server: RunningServer) -> None:
+    async def game(ann: Person, _bob: Person, code: str) -> None:
+        async with socket_of(ann, code) as socket:
+            await join(socket)
+            await socket.send(" " * 20_000)
+            assert await close_code(socket) == 1009
+
+    with_a_game(server, game)
+
+
+def test_nobody_acts_for_another_seat(server: RunningServer) -> None:
+    async def game(ann: Person, bob: Person, code: str) -> None:
+        async with socket_of(ann, code) as one, socket_of(bob, code) as two:
+            sockets = {0: (one, await join(one)), 1: (two, await join(two))}
+            asked = sockets[0][1].ask.seats[0]  # type: ignore[union-attr]
+            options = sockets[asked][1].options
+            assert options is not None
+            assert sockets[1 - asked][1].options is None
+            ask = sockets[asked][1].ask
+            assert ask is not None
+            other = sockets[1 - asked][0]
+            await say(other, protocol.Act("theirs", ask.number, options.all[0].action))
+            refused = await hear(other, protocol.Refused, protocol.Ack)
+            assert refused == protocol.Refused("theirs", [protocol.Reason("not-your-turn", "BASE-9")])
+
+    with_a_game(server, game)
+
+
+def test_the_same_command_twice_is_done_once_and_an_old_question_is_closed(server: RunningServer) -> None:
+    async def game(ann: Person, bob: Person, code: str) -> None:
+        async with socket_of(ann, code) as one, socket_of(bob, code) as two:
+            now = {0: await join(one), 1: await join(two)}
+            assert now[0].ask is not None
+            asked = now[0].ask.seats[0]
+            socket = (one, two)[asked]
+            options = now[asked].options
+            assert options is not None
+            act = protocol.Act("once", now[0].ask.number, options.all[0].action)
+            await say(socket, act)
+            first = await hear(socket, protocol.Ack)
+            await say(socket, act)
+            assert await hear(socket, protocol.Ack, protocol.Refused) == first
+            await say(socket, msgspec.structs.replace(act, id="again"))
+            refused = await hear(socket, protocol.Ack, protocol.Refused)
+            assert refused == protocol.Refused("again", [protocol.Reason("stale-ask")])
+
+    with_a_game(server, game)
+
+
+def test_one_person_may_look_with_several_devices(server: RunningServer) -> None:
+    async def game(ann: Person, _bob: Person, code: str) -> None:
+        phone = Person(server.url, ann.cookies)
+        async with phone, socket_of(ann, code) as one, socket_of(phone, code) as two:
+            assert await join(one) == await join(two)
+
+    with_a_game(server, game)
+
+
+def test_a_ping_is_answered(server: RunningServer) -> None:
+    async def game(ann: Person, _bob: Person, code: str) -> None:
+        async with socket_of(ann, code) as socket:
+            await join(socket)
+            await say(socket, protocol.Ping())
+            assert await hear(socket, protocol.Pong) == protocol.Pong()
+
+    with_a_game(server, game)
+
+
+def test_those_at_an_open_table_hear_who_sits_down_and_when_it_begins(server: RunningServer) -> None:
+    async def game() -> None:
+        async with Person(server.url) as ann, Person(server.url) as bob:
+            code = (await ann.create("base", 3, "Ann", ("random",))).table.code
+            async with socket_of(ann, code) as socket:
+                await say(socket, protocol.Hello(protocol.PROTOCOL))
+                welcome = await hear(socket, protocol.Welcome)
+                assert (welcome.you, welcome.table.status) == (0, "open")
+                await bob.join(code, "Bob")
+                changed = await hear(socket, protocol.TableChanged)
+                assert changed.table.seats[1].name == "Bob"
+                await ann.start(code)
+                assert (await hear(socket, protocol.TableChanged)).table.status == "playing"
+                assert (await hear(socket, protocol.Update)).seq == 1
+                assert (await hear(socket, protocol.Presence)).here == [True, False, True]
+
+    asyncio.run(asyncio.wait_for(game(), 30))
+
+
+def test_a_client_that_does_not_read_is_cut() -> None:
+    async def flood() -> Connection:
+        connection = Connection("somebody")
+        for _ in range(QUEUE):
+            connection.send(protocol.Pong())
+        assert not connection.cut.is_set()
+        connection.send(protocol.Pong())
+        return connection
+
+    connection = asyncio.run(flood())
+    assert connection.cut.is_set()
+    assert connection.close_code == protocol.CLOSE_TOO_SLOW

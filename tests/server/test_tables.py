@@ -1,0 +1,245 @@
+"""Tables, seats and identity over HTTP: who may do what, and what a refusal says."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Coroutine
+from pathlib import Path
+from typing import Any, TypeVar
+
+import httpx
+import pytest
+
+from tests.server.running import RunningServer
+from undermine.client import Person, RequestRefused
+from undermine.server import api, fair, protocol
+
+T = TypeVar("T")
+
+
+def run(game: Coroutine[Any, Any, T]) -> T:
+    return asyncio.run(asyncio.wait_for(game, 30))
+
+
+async def refusal(request: Awaitable[object]) -> str:
+    with pytest.raises(RequestRefused) as refused:
+        await request
+    return refused.value.code
+
+
+def with_ann_and_bob(
+    server: RunningServer, game: Callable[[Person, Person, str], Coroutine[Any, Any, None]]
+) -> None:
+    """Let Ann host a table for three at which Bob has not sat down yet."""
+
+    async def both() -> None:
+        async with Person(server.url) as ann, Person(server.url) as bob:
+            seated = await ann.create("base", 3, "Ann")
+            await game(ann, bob, seated.table.code)
+
+    run(both())
+
+
+def test_a_table_is_joined_by_its_code_in_any_case(server: RunningServer) -> None:
+    async def game(ann: Person, bob: Person, code: str) -> None:
+        assert (await bob.join(code.lower(), "Bob")).you == 1
+        shown = (await ann.table(code)).table
+        assert [(seat.name, seat.host) for seat in shown.seats] == [
+            ("Ann", True),
+            ("Bob", False),
+            ("", False),
+        ]
+
+    with_ann_and_bob(server, game)
+
+
+def test_a_name_and_a_seat_are_taken_once(server: RunningServer) -> None:
+    async def game(_ann: Person, bob: Person, code: str) -> None:
+        assert await refusal(bob.join(code, "Ann")) == "name-taken"
+        assert await refusal(bob.join(code, "Bob", seat=0)) == "seat-taken"
+        assert await refusal(bob.join(code, "Bob", seat=9)) == "seat-taken"
+        assert (await bob.join(code, "Bob", seat=2)).you == 2
+        assert (await bob.join(code, "Bobby", seat=1)).you == 1
+
+    with_ann_and_bob(server, game)
+
+
+def test_only_the_host_arranges_the_table_and_begins(server: RunningServer) -> None:
+    async def game(ann: Person, bob: Person, code: str) -> None:
+        await bob.join(code, "Bob")
+        assert await refusal(bob.set_seat(code, 2, "random")) == "not-host"
+        assert await refusal(bob.reorder(code, [1, 0, 2])) == "not-host"
+        assert await refusal(bob.start(code)) == "not-host"
+        assert await refusal(ann.start(code)) == "seats-free"
+        await ann.set_seat(code, 2, "random")
+        assert (await ann.reorder(code, [2, 1, 0])).you == 2
+        assert (await ann.start(code)).table.status == "playing"
+        assert await refusal(bob.leave(code)) == "table-closed"
+
+    with_ann_and_bob(server, game)
+
+
+def test_the_host_empties_a_seat_but_not_their_own(server: RunningServer) -> None:
+    async def game(ann: Person, bob: Person, code: str) -> None:
+        await bob.join(code, "Bob")
+        assert await refusal(ann.set_seat(code, 1, "random")) == "seat-taken"
+        assert await refusal(ann.set_seat(code, 0, None)) == "wrong-seat"
+        await ann.set_seat(code, 1, None)
+        assert (await bob.table(code)).you is None
+
+    with_ann_and_bob(server, game)
+
+
+def test_a_table_without_its_host_goes_to_the_next_and_without_anybody_is_closed(
+    server: RunningServer,
+) -> None:
+    async def game(ann: Person, bob: Person, code: str) -> None:
+        await bob.join(code, "Bob")
+        await ann.leave(code)
+        assert (await bob.table(code)).host
+        assert (await bob.leave(code)).table.status == "closed"
+
+    with_ann_and_bob(server, game)
+
+
+def test_rules_seats_and_bots_must_exist(server: RunningServer) -> None:
+    async def game() -> None:
+        async with Person(server.url) as ann:
+            assert await refusal(ann.create("chess", 3, "Ann")) == "bad-rules"
+            assert await refusal(ann.create("base", 2, "Ann")) == "bad-rules"
+            assert await refusal(ann.create("base", 3, "Ann", ("genius",))) == "no-such-bot"
+            assert await refusal(ann.create("base", 3, "Ann", ("random",) * 3)) == "too-many-bots"
+            assert await refusal(ann.table("ABCDEF")) == "no-such-table"
+
+    run(game())
+
+
+def test_the_deal_is_fixed_before_anybody_can_know_the_nonces_and_shown_only_at_the_end(
+    server: RunningServer,
+) -> None:
+    async def game(ann: Person, bob: Person, code: str) -> None:
+        before = (await ann.table(code)).table.commitment
+        await bob.join(code, "Bob", nonce="bobs-nonce")
+        await ann.set_seat(code, 2, "random")
+        await ann.start(code)
+        shown = await bob.fairness(code)
+        assert shown.commitment == before
+        assert "bobs-nonce" in shown.nonces
+        assert shown.server_seed is None
+        assert shown.deal_seed is None
+
+    with_ann_and_bob(server, game)
+
+
+def test_the_deal_depends_on_every_nonce_but_not_on_their_order() -> None:
+    secret = bytes(32)
+    deal = fair.deal_seed(secret, "game", ["a", "b"])
+    assert fair.deal_seed(secret, "game", ["b", "a"]) == deal
+    assert fair.deal_seed(secret, "game", ["a", "c"]) != deal
+    assert fair.deal_seed(secret, "game", ["ab"]) != deal
+
+
+def test_a_recovery_key_moves_a_person_to_another_device_and_the_next_key_makes_it_void(
+    server: RunningServer,
+) -> None:
+    async def game(ann: Person, phone: Person, code: str) -> None:
+        old = await ann.recovery_key()
+        key = await ann.recovery_key()
+        assert await refusal(phone.recover(old)) == "wrong-key"
+        assert await phone.recover(key.lower()) == api.Me("Ann", [code])
+        assert (await phone.table(code)).you == 0
+
+    with_ann_and_bob(server, game)
+
+
+def test_nobody_is_not_somebody(server: RunningServer) -> None:
+    async def game(_ann: Person, stranger: Person, code: str) -> None:
+        assert await stranger.me() == api.Me(None, [])
+        assert (await stranger.table(code)).you is None
+        assert await refusal(stranger.recovery_key()) == "nobody"
+        assert await refusal(stranger.leave(code)) == "not-seated"
+        stranger.http.cookies.set("undermine", "forged")
+        assert await stranger.me() == api.Me(None, [])
+
+    with_ann_and_bob(server, game)
+
+
+def test_a_session_survives_a_restart(tmp_path: Path) -> None:
+    server = RunningServer(tmp_path)
+
+    async def game() -> None:
+        async with Person(server.url) as ann:
+            code = (await ann.create("base", 3, "Ann")).table.code
+            await asyncio.to_thread(server.stop)
+            await asyncio.to_thread(server.start)
+            assert await ann.me() == api.Me("Ann", [code])
+
+    try:
+        run(game())
+    finally:
+        server.stop()
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        b"",
+        b"[]",
+        b"{",
+        b'{"rules":"base","seats":3}',
+        b'{"rules":"base","seats":3,"name":"Ann","admin":true}',
+        b'{"rules":"base","seats":99,"name":"Ann"}',
+        b'{"rules":"base","seats":"3","name":"Ann"}',
+        b'{"rules":"base","seats":3,"name":" Ann"}',
+        b'{"rules":"base","seats":3,"name":""}',
+    ],
+)
+def test_a_malformed_request_is_refused(server: RunningServer, body: bytes) -> None:
+    headers = {"Content-Type": "application/json"}
+    response = httpx.post(f"{server.url}/api/tables", content=body, headers=headers)
+    assert response.status_code == 400
+    assert response.json()["code"] == "bad-request"
+    assert "set-cookie" not in response.headers
+
+
+def test_pages_of_other_sites_change_nothing(server: RunningServer) -> None:
+    body = {"rules": "base", "seats": 3, "name": "Ann"}
+    for origin in ("http://evil.example", "null", f"{server.url}.evil.example"):
+        response = httpx.post(f"{server.url}/api/tables", json=body, headers={"Origin": origin})
+        assert (response.status_code, response.json()["code"]) == (403, "wrong-origin")
+    own = httpx.post(f"{server.url}/api/tables", json=body, headers={"Origin": server.url})
+    assert own.status_code == 201
+    cookie = own.headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=lax" in cookie
+
+
+def test_every_page_forbids_foreign_scripts_and_frames(server: RunningServer) -> None:
+    for path in ("/", "/t/ABCDEF", "/static/page.css", "/api/rules", "/api/tables/ABCDEF"):
+        policy = httpx.get(server.url + path).headers.get("content-security-policy", "")
+        assert "default-src 'self'" in policy, path
+        assert "frame-ancestors 'none'" in policy, path
+
+
+def test_a_qr_code_is_a_picture_of_the_link(server: RunningServer) -> None:
+    async def game(ann: Person, _bob: Person, code: str) -> None:
+        picture = await ann.http.get(f"/api/tables/{code}/qr.svg")
+        assert picture.headers["content-type"].startswith("image/svg+xml")
+        assert picture.text.startswith("<svg")
+
+    with_ann_and_bob(server, game)
+
+
+def test_what_can_be_played_is_listed(server: RunningServer) -> None:
+    async def game() -> None:
+        async with Person(server.url) as ann:
+            rules = await ann.rules()
+            assert "base" in rules.rulesets
+            assert "toll" in rules.modules
+            assert "sensible" in rules.bots
+
+    run(game())
+
+
+def test_the_protocol_says_which_fields_there_are(server: RunningServer) -> None:
+    described = httpx.get(f"{server.url}/api/schema/openapi.json").json()
+    assert "/api/tables" in described["paths"]
+    assert protocol.PROTOCOL == 1
