@@ -4,13 +4,21 @@ import os
 from pathlib import Path
 
 import pytest
-from hypothesis import settings
+from hypothesis import Phase, settings
 
 ROOT = Path(__file__).parent.parent
 SOAK = os.environ.get("UNDERMINE_SOAK") == "1"
 
-# By default the same examples every time: a red test is red for everybody. Soaking looks for new ones.
-settings.register_profile("ci", max_examples=50, derandomize=True, deadline=None, database=None)
+# By default the same examples every time: a red test is red for everybody, and at once. Soaking looks for new examples
+# and takes its time to make them smaller.
+settings.register_profile(
+    "ci",
+    max_examples=50,
+    derandomize=True,
+    deadline=None,
+    database=None,
+    phases=[Phase.explicit, Phase.generate],
+)
 settings.register_profile("soak", max_examples=5_000, deadline=None)
 settings.load_profile("soak" if SOAK else "ci")
 

@@ -5,7 +5,7 @@ Which places these are follows from `lawful`; what a viewer has lawfully seen th
 
 from __future__ import annotations
 
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar, cast
 
 from tests.properties import lawful
 from tests.properties.play import Game, Setup
@@ -75,7 +75,7 @@ class Slot(NamedTuple):
 def contents(table: ClassicTable, slot: Slot) -> list[int]:
     """Everything in the pile of a slot."""
     if isinstance(slot.pile, lawful.HiddenPart):
-        return [getattr(value, slot.pile.field) for value in part_values(table, slot.pile)]
+        return list(getattr(table.part(slot.pile.module), slot.pile.things))
     if slot.pile == "hands":
         return table.hands[slot.owner].listing()
     if slot.pile == "gold":
@@ -88,7 +88,9 @@ def contents(table: ClassicTable, slot: Slot) -> list[int]:
 def fill(table: ClassicTable, slot: Slot, things: list[int]) -> None:
     """Put other things into the pile of a slot."""
     if isinstance(slot.pile, lawful.HiddenPart):
-        fill_part(table, slot.pile, things)
+        part = table.part(slot.pile.module)
+        assert part is not None
+        table.change_part(slot.pile.module, changed(part, slot.pile.things, tuple(things)))
     elif slot.pile == "hands":
         table.hands[slot.owner] = hand_of(things)
     elif slot.pile == "gold":
@@ -98,24 +100,6 @@ def fill(table: ClassicTable, slot: Slot, things: list[int]) -> None:
     else:
         kind = type(getattr(table, slot.pile))
         setattr(table, slot.pile, kind(things))
-
-
-def part_values(table: ClassicTable, hidden: lawful.HiddenPart) -> tuple[Value, ...]:
-    """The values with something hidden in a module's part; none if the module is not in play."""
-    if not table.rules.has(hidden.module):
-        return ()
-    values: tuple[Value, ...] = getattr(table.part(hidden.module), hidden.values)
-    return values
-
-
-def fill_part(table: ClassicTable, hidden: lawful.HiddenPart, things: list[int]) -> None:
-    values = zip(part_values(table, hidden), things, strict=True)
-    part = table.part(hidden.module)
-    assert part is not None
-    table.change_part(
-        hidden.module,
-        changed(part, hidden.values, tuple(changed(value, hidden.field, thing) for value, thing in values)),
-    )
 
 
 def changed(value: V, field: str, content: object) -> V:
@@ -192,7 +176,10 @@ def hidden_gold(stretch: Stretch, viewer: int) -> list[Slot]:
 
 def hidden_in_part(stretch: Stretch, viewer: int, hidden: lawful.HiddenPart) -> list[Slot]:
     """What a module keeps face down, where the viewer has not looked."""
+    if not stretch.table.rules.has(hidden.module):
+        return []
+    part = stretch.table.part(hidden.module)
+    assert part is not None
+    cells = cast("list[str]", plain(part, stretch.table.ruleset)[hidden.cells])
     known = stretch.known(viewer)
-    values = part_values(stretch.table, hidden)
-    names = [str(plain(value, stretch.table.ruleset)["cell"]) for value in values]
-    return [Slot(hidden, -1, i) for i, name in enumerate(names) if (hidden.place, name) not in known]
+    return [Slot(hidden, -1, i) for i, cell in enumerate(cells) if (hidden.place, cell) not in known]

@@ -159,15 +159,15 @@ FACE_DOWN: dict[str, FaceDown] = {
 
 
 class HiddenPart(NamedTuple):
-    """Something hidden in a module's part of the table: a field of each of the values that lie on cells there."""
+    """A list of hidden things in a module's part of the table, one for each of the cells in another list there."""
 
     module: str
-    values: str
-    field: str
+    things: str
+    cells: str
     place: str
 
 
 HIDDEN_PARTS: tuple[HiddenPart, ...] = (
-    HiddenPart("chests", "chests", "dark", "chest"),
-    HiddenPart("chests", "chests", "chest", "chest"),
+    HiddenPart("chests", "darks", "cells", "chest"),
+    HiddenPart("chests", "chests", "cells", "chest"),
 )
