@@ -185,3 +185,46 @@ def test_a_log_that_was_changed_is_noticed_at_the_command(room: Room) -> None:
     forged = Entry(1, entry.cmd_id, entry.kind, entry.seat, entry.command, "0" * 16)
     with pytest.raises(DamagedLogError, match="command 1 of game game"):
         new_room().rebuild([forged])
+
+
+def room_with_a_sealed_question() -> Room:
+    """A room in which everybody is asked whether they veto (WC-2019)."""
+    room = Room("game", compose("base+wc2019"), 3, seed_bytes("sealed"), ())
+    for seat in (ANN, BOB, CID):
+        room.join(seat, seat, None)
+    for name in range(200):
+        asked = [seat for seat in range(3) if options(room.table, seat)]
+        if len(asked) > 1:
+            return room
+        answers = options(room.table, asked[0])
+        act(room, asked[0], str(answers[name % len(answers)]), f"move{name}")
+        room.committed()
+    raise AssertionError("nobody ever played a card that can be vetoed")
+
+
+def test_nobody_hears_that_somebody_has_answered_a_sealed_question() -> None:
+    room = room_with_a_sealed_question()
+    asked = [seat for seat in range(3) if options(room.table, seat)]
+    ask, told = room.ask, room.told.copy()
+    for seat in asked[:-1]:
+        act(room, seat, str(options(room.table, seat)[0]), "answer")
+        effects = room.committed()
+        assert {effect.client for effect in effects if isinstance(effect, Send)} == {seat}
+        assert room.ask == ask
+    silent = [viewer for viewer in range(4) if viewer not in asked[:-1]]
+    assert [room.told[viewer] for viewer in silent] == [told[viewer] for viewer in silent]
+    act(room, asked[-1], str(options(room.table, asked[-1])[0]), "answer")
+    effects = room.committed()
+    assert {effect.client for effect in effects if isinstance(effect, Send)} == {ANN, BOB, CID}
+    assert room.ask == ask + 1
+
+
+def test_a_sealed_answer_is_given_once() -> None:
+    room = room_with_a_sealed_question()
+    seat = next(seat for seat in range(3) if options(room.table, seat))
+    answer = str(options(room.table, seat)[0])
+    act(room, seat, answer, "answer")
+    room.committed()
+    assert sent(act(room, seat, answer, "second"), seat) == [
+        protocol.Refused("second", [protocol.Reason("not-your-turn", "BASE-9")])
+    ]
