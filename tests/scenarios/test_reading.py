@@ -80,8 +80,14 @@ MISTAKES = {
         TITLE + "hand Ann: map rockfall\nAnn: pass map",
         "line 2: 'map rockfall' is not one thing; part things by commas",
     ),
-    "an odd number": (TITLE + "gold Ann: much\nAnn: pass map", "line 2: 'much' is not a number"),
-    "an odd round": (TITLE + "round: last\nAnn: pass map", "line 2: 'last' is not a number"),
+    "an odd number": (
+        TITLE + "gold Ann: much\nAnn: pass map",
+        "line 2: 'much' is not a number of at most five digits",
+    ),
+    "an odd round": (
+        TITLE + "round: last\nAnn: pass map",
+        "line 2: 'last' is not a number of at most five digits",
+    ),
     "an odd answer": (TITLE + "roles shown: maybe\nAnn: pass map", "line 2: 'maybe' is neither yes nor no"),
     "a role that is no dwarf": (TITLE + "roles: Ann map\nAnn: pass map", "line 2: 'map' is not a dwarf"),
     "a goal that is none": (TITLE + "goals: 8,0 map\nAnn: pass map", "line 2: 'map' is not a goal"),

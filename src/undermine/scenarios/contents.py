@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import cast
 
@@ -15,6 +16,7 @@ from undermine.scenarios.scene import NOBODY, Scene
 
 NOTHING = "none"
 NOWHERE = "nowhere"
+NUMBER = re.compile(r"-?[0-9]{1,5}")
 
 
 class Content:
@@ -46,7 +48,7 @@ def repeated(text: str) -> list[str]:
         if count and not count.isdecimal():
             msg = f"'{item}' is not one thing; part things by commas"
             raise Unreadable(msg)
-        words.extend([name] * int(count or 1))
+        words.extend([name] * (_number(count) if count else 1))
     return words
 
 
@@ -127,8 +129,8 @@ class Number(Content):
 
 
 def _number(word: str) -> int:
-    if not word.removeprefix("-").isdecimal():
-        msg = f"'{word}' is not a number"
+    if not NUMBER.fullmatch(word):
+        msg = f"'{word}' is not a number of at most five digits"
         raise Unreadable(msg)
     return int(word)
 
@@ -189,16 +191,18 @@ class Place(Content):
         return [NOWHERE if number == UNKNOWN else self.kind.write(number, scene.ruleset.cards)]
 
 
-class Words(Content):
-    """Any text."""
+class Stream(Content):
+    """A seed, and how many numbers have been read from it: `7 at 120`."""
 
     def read(self, text: str, line: Line, scene: Scene) -> object:
-        """Return the text."""
-        return text
+        """Read both."""
+        seed, _, position = text.partition(" at ")
+        return seed, _number(position) if position else 0
 
     def write(self, content: object, scene: Scene) -> list[str]:
-        """Return the text."""
-        return [str(content)]
+        """Write both."""
+        seed, position = cast("tuple[str, int]", content)
+        return [f"{seed} at {position}" if position else seed]
 
 
 class Sealed(Content):

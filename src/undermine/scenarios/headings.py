@@ -17,7 +17,7 @@ from undermine.engine.kernel.records import read_seed
 from undermine.engine.kernel.rng import Rng
 from undermine.engine.kernel.table import Table
 from undermine.engine.kernel.values import Value
-from undermine.scenarios.contents import Cards, Content, Number, Phrase, Phrases, Sealed, Words, of_deck
+from undermine.scenarios.contents import Cards, Content, Number, Phrase, Phrases, Sealed, Stream, of_deck
 from undermine.scenarios.lines import Line
 from undermine.scenarios.reading import keyed
 from undermine.scenarios.scene import Scene
@@ -163,13 +163,13 @@ class Chance(Heading):
 
     def get(self, table: Table, subject: int) -> object:
         """Return seed and position."""
-        return f"{table.rng.seed.hex()} at {table.rng.position()}"
+        return table.rng.seed.hex(), int(table.rng.position())
 
     def put(self, table: Table, subject: int, content: object) -> None:
         """Begin the stream and read on to the position."""
-        seed, _, position = str(content).partition(" at ")
+        seed, position = cast("tuple[str, int]", content)
         table.rng = Rng(read_seed(seed))
-        table.rng.skip(int(position) if position.isdecimal() else 0)
+        table.rng.skip(position)
 
 
 class Tale(Heading):
@@ -193,7 +193,7 @@ class Parts(Attribute):
 
 
 KERNEL_HEADINGS: tuple[Heading, ...] = (
-    Chance("seed", Words()),
+    Chance("seed", Stream()),
     Parts("part", Phrase(Value), "parts", of=MODULE),
     Hands("hand", Cards(ordered=False, fits=of_deck), SEAT),
     Deck("deck", Cards(ordered=True, fits=of_deck)),
