@@ -8,8 +8,9 @@ import asyncio
 import secrets
 from contextlib import suppress
 from types import TracebackType
-from typing import Self
+from typing import Self, get_args
 
+import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
@@ -17,6 +18,7 @@ from undermine.server import protocol
 
 LARGEST_MESSAGE = 4 * 2**20
 FIRST_WAIT, LONGEST_WAIT = 0.05, 2.0
+KNOWN_TYPES = {kind.__struct_config__.tag for kind in get_args(protocol.ServerMessage)}
 FINAL_CODES = (protocol.CLOSE_BAD_MESSAGE, protocol.CLOSE_FORBIDDEN, protocol.CLOSE_NO_TABLE)
 
 
@@ -109,7 +111,9 @@ class Line:
         return socket
 
     async def _receive(self, socket: ClientConnection) -> protocol.ServerMessage:
-        message: protocol.ServerMessage = protocol.read_server_message(await socket.recv())
+        message = _read(await socket.recv())
+        while message is None:
+            message = _read(await socket.recv())
         if isinstance(message, protocol.Update | protocol.Snapshot):
             self.last = message.seq
             self.now = message.now or self.now
@@ -126,3 +130,18 @@ class Line:
 
 def _written(message: protocol.ClientMessage) -> str:
     return protocol.write_message(message).decode()
+
+
+def _read(text: str | bytes) -> protocol.ServerMessage | None:
+    """Read a message; None if it is of a type that a later server has added."""
+    try:
+        message: protocol.ServerMessage = protocol.read_server_message(text)
+    except msgspec.ValidationError:
+        if msgspec.json.decode(text, type=_Envelope).type in KNOWN_TYPES:
+            raise
+        return None
+    return message
+
+
+class _Envelope(msgspec.Struct):
+    type: str
