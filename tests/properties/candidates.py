@@ -106,11 +106,6 @@ def _spare_cards(table: ClassicTable, seat: int) -> list[int]:
     return [0, *[card + 1 for card in _cards(table, seat) if card >= 0]]
 
 
-def _lying_cards(table: ClassicTable, seat: int) -> list[int]:
-    """The cards that `_cards` knows, and those that lie before the seat."""
-    return sorted({*_cards(table, seat), *table.before[seat]})
-
-
 def _places(table: ClassicTable, seat: int) -> list[int]:
     return [place for cell in _cells(table, seat) for place in (cell, int(cell | TURNED_BIT)) if place >= 0]
 
@@ -128,5 +123,5 @@ def _cells(table: ClassicTable, _seat: int) -> list[int]:
     return [*near, int(at(400, -400)), int(UNKNOWN)]
 
 
-NUMBERS = {"seat": _seats, "card": _lying_cards, "spare-card": _spare_cards, "cell": _cells, "place": _places}
+NUMBERS = {"seat": _seats, "card": _catalogue, "spare-card": _spare_cards, "cell": _cells, "place": _places}
 """The numbers to try for a kind of target; any other kind has a few small ones."""

@@ -7,6 +7,8 @@ from collections import Counter
 
 from undermine.engine.classic.modules.base.cards import GOLD
 from undermine.engine.classic.modules.base.gold import Draft, PickGold
+from undermine.engine.classic.modules.nuggets.state import NuggetState
+from undermine.engine.classic.modules.variants.tournament import Tile
 from undermine.engine.classic.table import ClassicTable, classic
 from undermine.engine.kernel.table import Table
 from undermine.engine.tunnels.tiles import card_of
@@ -34,11 +36,11 @@ def check_cards(table: ClassicTable) -> None:
 
 
 def dealt_cards(table: ClassicTable) -> list[int]:
-    """Return the cards that the modules have put into the deck of this round."""
+    """Return the cards that the modules have put into the deck of this round, or laid out of it (TOUR-2)."""
     cards = [card.index for card in table.rules.cards for _ in range(card.copies)]
     for page in table.rules.pages:
         cards = page.deck(table, cards)
-    return cards
+    return cards + [int(part.card) for part in table.parts if isinstance(part, Tile)]
 
 
 def found_cards(table: ClassicTable) -> list[int]:
@@ -53,7 +55,7 @@ def found_cards(table: ClassicTable) -> list[int]:
 
 
 def check_gold(table: ClassicTable) -> None:
-    """Compare the gold cards of the box with supply, purses and what is just going round."""
+    """Compare the gold cards of the box with supply, purses, what is just going round and what lies open."""
     if not table.rules.has("gold-cards"):
         return
     made = Counter(dict(GOLD))
@@ -63,6 +65,9 @@ def check_gold(table: ClassicTable) -> None:
     for step in table.agenda:
         if isinstance(step, Draft | PickGold):
             found.update(step.cards)
+    for part in table.parts:
+        if isinstance(part, NuggetState):
+            found.update(part.gold)
     if made != found:
         names = [f"of value {value}" for value in range(max(*made, *found) + 1)]
         raise NotConservedError(_difference("gold card", made, found, names))
