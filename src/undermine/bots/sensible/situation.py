@@ -13,7 +13,7 @@ from undermine.engine.kernel.kinds import UNKNOWN
 from undermine.engine.tunnels.board import Board
 from undermine.engine.tunnels.routes import Routes
 
-DETOUR: Final = 3
+DETOUR: Final = 2
 """Routes that many cards longer than the best are still looked at."""
 NO_WAY: Final = 12
 """How long a route counts that cannot be built at all."""

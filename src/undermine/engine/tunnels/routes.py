@@ -1,8 +1,9 @@
 """Routes: how many cards are still to be laid before a tunnel from the start faces a goal.
 
 Counted backwards from the goal, cell by cell: an empty cell costs one card, if some card of the deck could lie there
-and join the two sides; a card that already lies there costs nothing. The number is a lower bound, since two cards of a
-route are not tried together. Only the board's window is looked at: a detour beyond it would be long.
+and join the two sides; a card that already lies there costs nothing. Another face-down goal on the way costs one, too:
+it is likely a stone whose tunnel turns, nobody knows whither. Two cards of a route are not tried together, so without
+such a goal the number is a lower bound. Only the board's window is looked at: a detour beyond it would be long.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from typing import Final
 
 from undermine.engine._native import append, i64, vec
 from undermine.engine.kernel.cards import Card
-from undermine.engine.tunnels.board import EMPTY, Board
+from undermine.engine.tunnels.board import EMPTY, HIDDEN, Board
 from undermine.engine.tunnels.sides import column, row
 from undermine.engine.tunnels.tiles import Tile, TunnelCard
 
@@ -104,10 +105,12 @@ class Routes:
                 before = spot + strides[entry]
                 leaving = entry ^ 2
                 lying = face[before]
-                if lying == EMPTY:
+                if lying == HIDDEN or lying == EMPTY:  # noqa: PLR1714, SIM109 - two comparisons of native integers
                     fitting = fits[before]
                     for side in range(4):
-                        if left[4 * before + side] > level + 1 and fitting & patterns[4 * side + leaving]:
+                        turns = (side ^ leaving) & 1
+                        leads = turns if lying == HIDDEN else fitting & patterns[4 * side + leaving]
+                        if leads and left[4 * before + side] > level + 1:
                             left[4 * before + side] = level + 1
                             further = append(further, 4 * before + side)
                             if last == FAR and lit[before] & (1 << side):

@@ -1,0 +1,55 @@
+"""Putting bots before positions and into rounds."""
+
+from __future__ import annotations
+
+from undermine.bots.contract import Bot, Budget
+from undermine.bots.registry import make_bot
+from undermine.engine.classic.box import compose
+from undermine.engine.classic.table import ClassicTable, classic
+from undermine.engine.kernel.play import apply, start
+from undermine.engine.kernel.rng import seed_bytes
+from undermine.engine.kernel.views import view
+from undermine.scenarios.position import set_up
+from undermine.scenarios.reading import read_scenarios
+from undermine.sim.match import awaited_seat
+
+
+def bot(name: str, seat: int = 0, seed: str = "bot") -> Bot:
+    return make_bot(name, seat, seed_bytes(seed), Budget())
+
+
+def answer(name: str, position: str, seat: int = 0) -> str:
+    """What a bot does in a position written as the headings of a scenario."""
+    table = set_up(read_scenarios(f"scenario: A bot decides\n{position}")[0]).table
+    seen = view(table, seat)
+    assert seen.prompt is not None, f"seat {seat} is not asked"
+    return str(bot(name, seat).choose(seen, seen.prompt))
+
+
+def dealt_round(number: int, rules: str = "base", saboteurs: int = 2, players: int = 5) -> ClassicTable:
+    """A first round with so many saboteurs; the dwarf deck may deal another number, so we deal until it does."""
+    attempt = 0
+    while True:
+        table = classic(start(compose(rules), players, seed_bytes(f"round {number}, attempt {attempt}")))
+        if len(saboteurs_of(table)) == saboteurs:
+            return table
+        attempt += 1
+
+
+def saboteurs_of(table: ClassicTable) -> list[int]:
+    return [seat for seat, dwarf in enumerate(table.roles) if table.rules.cards[dwarf].name == "saboteur"]
+
+
+def treasure_found(number: int, miners: str, saboteurs: str) -> bool:
+    """Play one round with these bots in these roles; say whether the miners reached the treasure."""
+    table = dealt_round(number)
+    names = [saboteurs if seat in saboteurs_of(table) else miners for seat in range(table.seats)]
+    bots = [bot(name, seat, f"{number}/{seat}") for seat, name in enumerate(names)]
+    while table.active >= 0 and (ask := table.ask()) is not None:
+        seat = awaited_seat(table, ask)
+        seen = view(table, seat)
+        assert seen.prompt is not None
+        apply(table, seat, bots[seat].choose(seen, seen.prompt))
+        if table.round > 1:
+            break
+    return table.treasure_found

@@ -1,0 +1,73 @@
+"""Every bot keeps the contract: it sees a view and a prompt, answers with an option, and needs no memory for that."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.bots.sitting import bot
+from undermine.bots.registry import BOTS, find_bot
+from undermine.engine.classic.box import FOUNDATIONS, compose
+from undermine.engine.kernel.play import apply, start
+from undermine.engine.kernel.rng import seed_bytes
+from undermine.engine.kernel.views import View, view
+from undermine.errors import UserError
+from undermine.sim.match import awaited_seat
+
+RULES = [(rules, players) for rules in FOUNDATIONS for players in (4, 7)]
+
+
+def asked_views(rules: str, players: int, seats: list[str]) -> Iterator[tuple[int, View]]:
+    """Play a game of bots and give every view in which a seat was asked, before it answers."""
+    table = start(compose(rules), players, seed_bytes(f"{rules} {players}"))
+    bots = [bot(seats[seat % len(seats)], seat) for seat in range(players)]
+    while (ask := table.ask()) is not None:
+        seat = awaited_seat(table, ask)
+        seen = view(table, seat)
+        yield seat, seen
+        assert seen.prompt is not None
+        apply(table, seat, bots[seat].choose(seen, seen.prompt))
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize(("rules", "players"), RULES)
+def test_a_bot_made_afresh_answers_the_same(name: str, rules: str, players: int) -> None:
+    remembering = {seat: bot(name, seat) for seat in range(players)}
+    asked = 0
+    for seat, seen in asked_views(rules, players, ["digger", "random", "sensible"]):
+        assert seen.prompt is not None
+        answer = remembering[seat].choose(seen, seen.prompt)
+        assert answer in seen.prompt.options
+        if asked % 5 == 0:
+            assert bot(name, seat).choose(seen, seen.prompt) == answer
+        asked += 1
+    assert asked > 50
+
+
+def test_another_seed_makes_the_random_bot_answer_otherwise() -> None:
+    first, second = [bot("random", 0, seed) for seed in ("one", "two")]
+    different = 0
+    for _, seen in asked_views("base", 4, ["random"]):
+        assert seen.prompt is not None
+        different += first.choose(seen, seen.prompt) != second.choose(seen, seen.prompt)
+    assert different > 10
+
+
+def test_the_random_bot_chooses_every_option_about_equally_often() -> None:
+    _, seen = next(asked_views("base", 4, ["random"]))
+    assert seen.prompt is not None
+    offered = [str(action) for action in seen.prompt.options]
+    answers = [
+        str(bot("random", 0, str(seed)).choose(seen, seen.prompt)) for seed in range(100 * len(offered))
+    ]
+    counts = [answers.count(action) for action in offered]
+    assert min(counts) > 60
+    assert max(counts) < 150
+
+
+def test_an_unknown_bot_is_named_in_a_sentence() -> None:
+    with pytest.raises(
+        UserError, match="there is no bot called 'grandmother'; there are: random, digger, sensible"
+    ):
+        find_bot("grandmother")
