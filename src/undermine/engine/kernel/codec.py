@@ -76,7 +76,9 @@ def read_field(content: object, kind: str, ruleset: Ruleset) -> object:
         return int(read_action(cast("str", content), ruleset.verbs).code())
     if kind in ruleset.kinds:
         number = ruleset.kinds[kind].read(cast("str", content), ruleset.cards)
-        return bool(number) if kind == "flag" and number != UNKNOWN else number
+        if kind == "flag" and number != UNKNOWN:
+            return number != 0  # by a statement of its own: compiled, one expression would make it an int
+        return number
     single = ruleset.kinds[kind[:-1]]
     return tuple([single.read(item, ruleset.cards) for item in cast("list[str]", content)])
 
