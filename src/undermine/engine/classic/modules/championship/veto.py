@@ -6,7 +6,7 @@ answer unseen. Only while everybody knows that the veto lies in the discard pile
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from undermine.engine._native import i64
 from undermine.engine.classic.rounds import cut_turn
@@ -21,7 +21,7 @@ from undermine.engine.kernel.table import Table
 from undermine.engine.kernel.turns import Announced
 from undermine.engine.kernel.values import Value
 
-VETO = "veto"
+VETO: Final = "veto"
 
 
 class Veto(ClassicModule):
