@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
+from socket import SO_RCVBUF, SOL_SOCKET
 from typing import Any
 
 import msgspec
@@ -239,7 +240,25 @@ def test_those_at_an_open_table_hear_who_sits_down_and_when_it_begins(server: Ru
     asyncio.run(asyncio.wait_for(game(), 30))
 
 
-def test_a_client_that_does_not_read_is_cut() -> None:
+def test_a_client_that_does_not_read_is_cut_and_can_come_back(server: RunningServer) -> None:
+    async def game(ann: Person, _bob: Person, code: str) -> None:
+        async with socket_of(ann, code) as socket:
+            await join(socket)
+            system_socket = socket.transport.get_extra_info("socket")
+            system_socket.setsockopt(SOL_SOCKET, SO_RCVBUF, 4096)
+            socket.transport.pause_reading()
+            with suppress(ConnectionClosed):
+                for _ in range(100_000):
+                    await socket.send('{"type":"ping"}')
+            socket.transport.resume_reading()
+            assert await close_code(socket) == protocol.CLOSE_TOO_SLOW
+        async with socket_of(ann, code) as socket:
+            assert (await join(socket)).view.seat == 0
+
+    with_a_game(server, game)
+
+
+def test_what_waits_for_a_client_is_bounded() -> None:
     async def flood() -> Connection:
         connection = Connection("somebody")
         for _ in range(QUEUE):

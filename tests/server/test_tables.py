@@ -188,7 +188,7 @@ def test_a_session_survives_a_restart(tmp_path: Path) -> None:
         b'{"rules":"base","seats":3,"name":"Ann","admin":true}',
         b'{"rules":"base","seats":99,"name":"Ann"}',
         b'{"rules":"base","seats":"3","name":"Ann"}',
-        b'{"rules":"base","seats":3,"name":" Ann"}',
+        b'{"rules":"base","seats":3,"name":"Ann","nonce":"a\\n"}',
         b'{"rules":"base","seats":3,"name":""}',
     ],
 )
@@ -198,6 +198,16 @@ def test_a_malformed_request_is_refused(server: RunningServer, body: bytes) -> N
     assert response.status_code == 400
     assert response.json()["code"] == "bad-request"
     assert "set-cookie" not in response.headers
+
+
+def test_a_name_must_be_visible(server: RunningServer) -> None:
+    async def game() -> None:
+        async with Person(server.url) as ann:
+            for name in (" Ann", "Ann\n", "A\u202enn", " "):
+                assert await refusal(ann.create("base", 3, name)) == "bad-name"
+            assert (await ann.create("base", 3, "Anežka Nováková")).you == 0
+
+    run(game())
 
 
 def test_pages_of_other_sites_change_nothing(server: RunningServer) -> None:

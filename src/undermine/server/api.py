@@ -6,10 +6,8 @@ from msgspec import Meta, Struct
 
 from undermine.server.protocol import Table
 
-Name = Annotated[
-    str, Meta(min_length=1, max_length=24, pattern=r"^[^\s\x00-\x1f\x7f](.*[^\s\x00-\x1f\x7f])?$")
-]
-Nonce = Annotated[str, Meta(max_length=64, pattern="^[A-Za-z0-9_-]*$")]
+Name = Annotated[str, Meta(min_length=1, max_length=24)]  # the lobby looks closer
+Nonce = Annotated[str, Meta(max_length=64, pattern=r"^[A-Za-z0-9_-]*$(?!\n)")]
 SeatNumber = Annotated[int, Meta(ge=0, le=11)]
 
 

@@ -135,7 +135,11 @@ class LiveTable:
                 return []
             if self.room is None:
                 return [Send(connection.number, protocol.Problem("not-playing", act.id))]
-            return self.room.act(connection.number, act)
+            try:
+                return self.room.act(connection.number, act)
+            except Exception:
+                log.exception("a command failed", extra={"game": self.game.id})
+                return [Send(connection.number, protocol.Problem("failed", act.id))]
 
         await self.post(acted)
 

@@ -73,8 +73,15 @@ def table(connection: Connection, code: str) -> GameRow:
     return game
 
 
+def check_name(name: str) -> None:
+    """Refuse names with spaces around them or with signs that nobody sees."""
+    if not name.isprintable() or name != name.strip():
+        raise LobbyError("bad-name", "A name has no spaces around it and no invisible signs.", 400)
+
+
 def create(connection: Connection, person: str, request: api.NewTable, now: int) -> GameRow:
     """Make a table: its host on the first seat, bots on the last ones."""
+    check_name(request.name)
     try:
         rules = rulebook.ruleset(request.rules)
         rules.check_seats(request.seats)
@@ -131,6 +138,7 @@ def _hosted_table(connection: Connection, code: str, person: str | None) -> Game
 
 def join(connection: Connection, code: str, person: str, request: api.Join) -> None:
     """Sit down. Whoever sits there already may change name, nonce and seat."""
+    check_name(request.name)
     game = _open_table(connection, code)
     present = game.seat_of(person)
     others = [seat for seat in game.seats if seat.person != person]

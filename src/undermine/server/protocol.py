@@ -13,7 +13,9 @@ PROTOCOL = 1
 
 # -- from the client -----------------------------------------------------------------------------------------------
 
-CommandId = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+CommandId = Annotated[
+    str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")
+]  # $ allows one
 ActionText = Annotated[str, Meta(min_length=1, max_length=200)]
 Count = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 

@@ -204,7 +204,7 @@ class Room:
         try:
             action = read_action(command.action, trial.ruleset.verbs)
             events = apply(trial, command.seat, action)
-        except Unreadable:
+        except (Unreadable, OverflowError):  # the compiled engine's numbers have 64 bits
             return self._refuse(command, [protocol.Reason("unreadable")])
         except Refused as refused:
             return self._refuse(command, [wire.reason(refusal) for refusal in refused.reasons])

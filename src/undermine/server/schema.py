@@ -6,10 +6,10 @@ from typing import Any
 from msgspec.json import encode, schema_components
 from msgspec.json import format as indent
 
-from undermine.server import api, protocol
+from undermine.server import api, client_data, protocol
 
 REQUESTS = (api.NewTable, api.Join, api.SetSeat, api.Reorder, api.Recover)
-ANSWERS = (api.Seated, api.Me, api.RecoveryKey, api.Rules, api.Fairness, api.Failure)
+ANSWERS = (api.Seated, api.Me, api.RecoveryKey, api.Rules, api.Fairness, api.Failure, client_data.RulesData)
 
 
 def schema() -> dict[str, Any]:

@@ -10,6 +10,8 @@ from undermine.server.app import make_app
 from undermine.server.settings import Settings
 
 LARGEST_FRAME = 16 * 1024
+SEND_BUFFER = 64 * 1024
+"""What the system keeps for a client that does not read; by itself it would keep megabytes."""
 
 
 def listening_socket(host: str, port: int) -> socket.socket:
@@ -17,6 +19,7 @@ def listening_socket(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     bound = socket.socket(family, socket.SOCK_STREAM)
     bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    bound.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
     try:
         bound.bind((host, port))
     except (OSError, OverflowError) as error:
