@@ -148,7 +148,7 @@ class Goals(Heading):
 
 
 class Labyrinth(Heading):
-    """`board:` a sketch. The start card and face-down goals need not be drawn."""
+    """`board:` a sketch. The start card and face-down goals need not be drawn; other face-down cards must be."""
 
     def get(self, table: Table, subject: int) -> object:
         """Return the drawing of the board."""
@@ -158,7 +158,7 @@ class Labyrinth(Heading):
         """Lay everything that is drawn."""
         sketch = cast("Sketch", content)
         _check_face_down(classic(table), sketch)
-        for cell in sketch.area - set(sketch.signs):
+        for cell in (sketch.area | _face_down(classic(table))) - set(sketch.signs):
             clear(classic(table), cell)
         for cell, face in sketch.faces.items():
             lay(classic(table), cell, face)
@@ -210,9 +210,14 @@ def lay(table: ClassicTable, cell: int, face: int) -> None:
         board.place(cell, face)
 
 
+def _face_down(table: ClassicTable) -> set[int]:
+    """Return the cells on which modules have laid cards face down that are no goals."""
+    return {cell for cell, face in table.board.layout() if face == HIDDEN and table.goal_at(cell) < 0}
+
+
 def _check_face_down(table: ClassicTable, sketch: Sketch) -> None:
     """Raise `Unreadable` if the sketch shows face-down cards that are no goals, and no module lays such cards."""
-    if any(face == HIDDEN and table.goal_at(cell) < 0 for cell, face in table.board.layout()):
+    if _face_down(table):
         return
     for cell, face in sketch.faces.items():
         if face == HIDDEN and table.goal_at(cell) < 0:

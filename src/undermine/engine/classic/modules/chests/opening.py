@@ -40,7 +40,8 @@ class ReachChest(Step):
 def dark_ways(table: ClassicTable, cell: i64, dark: i64) -> list[int]:
     """Return the ways up (0, 1) between which the player may choose (CHEST-2).
 
-    Those that fit all face-up neighbours; else those that join a tunnel that reached the card; else both.
+    Those that fit all face-up neighbours; else those that join a tunnel that reached the card. Only a card that is the
+    same both ways can do neither, and then there is nothing to choose.
     """
     if table.rules.tiles.ways[dark] == 1:
         return [0]
@@ -48,8 +49,7 @@ def dark_ways(table: ClassicTable, cell: i64, dark: i64) -> list[int]:
     if fitting:
         return fitting
     entrances = table.board.lit_at(cell)
-    joining = [way for way in (0, 1) if table.rules.tiles.openings[face_of(dark, way)] & entrances]
-    return joining or [0, 1]
+    return [way for way in (0, 1) if table.rules.tiles.openings[face_of(dark, way)] & entrances]
 
 
 class DarkCardTurnedUp(PublicEvent):
