@@ -3,6 +3,7 @@
 import re
 from pathlib import Path
 
+from undermine.scenarios.classic import CLASSIC_FORM
 from undermine.scenarios.reading import read_scenarios
 from undermine.scenarios.report import report
 from undermine.scenarios.running import run
@@ -14,3 +15,10 @@ def test_the_examples_of_the_documentation_hold(root: Path) -> None:
     outcomes = [run(scenario) for block in blocks for scenario in read_scenarios(block)]
     assert len(outcomes) == 4
     assert [report(outcome) for outcome in outcomes if not outcome.passed] == []
+
+
+def test_every_heading_and_every_part_of_a_view_is_documented(root: Path) -> None:
+    text = (root / "docs" / "scenarios.md").read_text(encoding="utf-8")
+    named = [heading.name for heading in CLASSIC_FORM.headings]
+    named.extend([field.name for field in CLASSIC_FORM.view_fields])
+    assert [name for name in named if not re.search(rf"`{name}( [A-Z,]+)?`", text)] == []
