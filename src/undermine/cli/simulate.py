@@ -24,14 +24,17 @@ def simulate(
         str, typer.Option(help="Who plays, separated by commas; goes round the table and on with every game.")
     ] = "sensible",
     workers: Annotated[int, typer.Option(help="How many processes share the work.")] = 1,
+    lang: Annotated[str, typer.Option(help="Language: en, pl, cs or de.")] = "",
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Let bots play many games: wins by side, gold, length. The result does not depend on --workers."""
     from undermine.errors import UserError
+    from undermine.locale.catalogue import chosen_language
     from undermine.sim.batch import play_batch
     from undermine.sim.plan import Plan
     from undermine.sim.statistics import plain_summary
 
+    language = chosen_language(lang)
     plan = Plan(rules, players, games, seed, tuple(name.strip() for name in bots.split(",")))
     plan.check()
     if workers < 1:
@@ -44,7 +47,7 @@ def simulate(
     if as_json:
         print(json.dumps(result, indent=2, ensure_ascii=False))
     else:
-        _show(result)
+        _show(result, language)
 
 
 def progress_bar() -> "Progress":
@@ -56,29 +59,35 @@ def progress_bar() -> "Progress":
     return Progress(*columns, console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty())
 
 
-def _show(result: dict[str, Any]) -> None:
+def _show(result: dict[str, Any], language: str) -> None:
     from rich.console import Console
     from rich.table import Table
 
-    console = Console()
-    console.print(
-        f"{result['games']} games of '{result['rules']}' with {result['players']} players, seed {result['seed']}"
-    )
-    sides = Table("side", "rounds won", "share")
+    from undermine.locale.catalogue import text
+
+    def heads(*names: str) -> list[str]:
+        return [text(language, f"cli-simulate-{name}") for name in names]
+
+    setting = {name: str(result[name]) for name in ("games", "rules", "players", "seed")}
+    sides = Table(*heads("side", "rounds-won", "share"))
     for side, won in result["sides"].items():
-        sides.add_row(side, str(won["rounds"]), f"{won['share']:.1%}")
-    roles = Table("role", "rounds won", "gold a round")
+        sides.add_row(*heads(side), str(won["rounds"]), f"{won['share']:.1%}")
+    roles = Table(*heads("role", "rounds-won", "gold-a-round"))
     for role, gold in result["gold"]["by_role"].items():
-        roles.add_row(role, f"{result['wins']['by_role'][role]:.1%}", f"{gold:.2f}")
-    bots = Table("bot", "games won", "gold a game")
+        roles.add_row(
+            text(language, f"dwarf-{role}"), f"{result['wins']['by_role'][role]:.1%}", f"{gold:.2f}"
+        )
+    bots = Table(*heads("bot", "games-won", "gold-a-game"))
     for bot, gold in result["gold"]["by_bot"].items():
         bots.add_row(bot, f"{result['wins']['by_bot'][bot]:.1%}", f"{gold:.2f}")
+    length = {
+        name: f"{value:.1f}" if isinstance(value, float) else str(value)
+        for name, value in result["length"].items()
+    }
+    seats = ", ".join(f"{gold:.2f}" for gold in result["gold"]["by_seat"])
+    console = Console(highlight=False)
+    console.print(text(language, "cli-simulate-setting", **setting), markup=False)
     for table in (sides, roles, bots):
         console.print(table)
-    seats = ", ".join(f"{gold:.2f}" for gold in result["gold"]["by_seat"])
-    length = result["length"]
-    console.print(f"gold a game by seat: {seats}")
-    console.print(
-        f"decisions: {length['decisions_per_round']:.1f} a round, {length['decisions_per_game']:.1f} a game "
-        f"({length['shortest_game']} to {length['longest_game']})"
-    )
+    console.print(text(language, "cli-simulate-by-seat", gold=seats))
+    console.print(text(language, "cli-simulate-length", **length))

@@ -31,6 +31,23 @@ cli-replay-spectator = divák
 cli-replay-open = všechny karty odkryté
 cli-replay-keys = n nebo mezerník: dál · p: zpět · číslo a Enter: ten krok · s: jiné místo · q: konec
 
+## undermine simulate
+
+cli-simulate-setting = Počet her: { $games }, pravidla: '{ $rules }', počet hráčů: { $players }, semínko: { $seed }
+cli-simulate-side = strana
+cli-simulate-rounds-won = vyhraná kola
+cli-simulate-share = podíl
+cli-simulate-miners = zlatokopové
+cli-simulate-saboteurs = sabotéři
+cli-simulate-nobody = nikdo
+cli-simulate-role = role
+cli-simulate-gold-a-round = zlato za kolo
+cli-simulate-bot = bot
+cli-simulate-games-won = vyhrané hry
+cli-simulate-gold-a-game = zlato za hru
+cli-simulate-by-seat = zlato za hru podle míst: { $gold }
+cli-simulate-length = rozhodnutí: { $decisions_per_round } za kolo, { $decisions_per_game } za hru (od { $shortest_game } do { $longest_game })
+
 ## Stůl slovy
 
 show-round = { $round }. kolo, { $turn }. tah

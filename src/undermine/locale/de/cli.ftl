@@ -31,6 +31,23 @@ cli-replay-spectator = ein Zuschauer
 cli-replay-open = alle Karten offen
 cli-replay-keys = n oder Leertaste: weiter · p: zurück · Zahl und Eingabe: dieser Schritt · s: anderer Platz · q: Ende
 
+## undermine simulate
+
+cli-simulate-setting = Spiele: { $games }, Regeln: '{ $rules }', Spieler: { $players }, Startwert: { $seed }
+cli-simulate-side = Seite
+cli-simulate-rounds-won = gewonnene Runden
+cli-simulate-share = Anteil
+cli-simulate-miners = Goldgräber
+cli-simulate-saboteurs = Saboteure
+cli-simulate-nobody = niemand
+cli-simulate-role = Rolle
+cli-simulate-gold-a-round = Gold je Runde
+cli-simulate-bot = Bot
+cli-simulate-games-won = gewonnene Spiele
+cli-simulate-gold-a-game = Gold je Spiel
+cli-simulate-by-seat = Gold je Spiel nach Plätzen: { $gold }
+cli-simulate-length = Entscheidungen: { $decisions_per_round } je Runde, { $decisions_per_game } je Spiel ({ $shortest_game } bis { $longest_game })
+
 ## Ein Tisch in Worten
 
 show-round = Runde { $round }, Zug { $turn }

@@ -31,6 +31,23 @@ cli-replay-spectator = a spectator
 cli-replay-open = all cards open
 cli-replay-keys = n or space: next · p: back · number and Enter: that move · s: other seat · q: quit
 
+## undermine simulate
+
+cli-simulate-setting = { $games } games of '{ $rules }' with { $players } players, seed { $seed }
+cli-simulate-side = side
+cli-simulate-rounds-won = rounds won
+cli-simulate-share = share
+cli-simulate-miners = miners
+cli-simulate-saboteurs = saboteurs
+cli-simulate-nobody = nobody
+cli-simulate-role = role
+cli-simulate-gold-a-round = gold a round
+cli-simulate-bot = bot
+cli-simulate-games-won = games won
+cli-simulate-gold-a-game = gold a game
+cli-simulate-by-seat = gold a game by seat: { $gold }
+cli-simulate-length = decisions: { $decisions_per_round } a round, { $decisions_per_game } a game ({ $shortest_game } to { $longest_game })
+
 ## A table in words
 
 show-round = Round { $round }, turn { $turn }

@@ -31,6 +31,23 @@ cli-replay-spectator = widz
 cli-replay-open = wszystkie karty odkryte
 cli-replay-keys = n lub spacja: dalej · p: wstecz · liczba i Enter: ten ruch · s: inne miejsce · q: koniec
 
+## undermine simulate
+
+cli-simulate-setting = Liczba gier: { $games }, zasady: '{ $rules }', liczba graczy: { $players }, ziarno: { $seed }
+cli-simulate-side = strona
+cli-simulate-rounds-won = wygrane rundy
+cli-simulate-share = udział
+cli-simulate-miners = górnicy
+cli-simulate-saboteurs = sabotażyści
+cli-simulate-nobody = nikt
+cli-simulate-role = rola
+cli-simulate-gold-a-round = złoto na rundę
+cli-simulate-bot = bot
+cli-simulate-games-won = wygrane gry
+cli-simulate-gold-a-game = złoto na grę
+cli-simulate-by-seat = złoto na grę według miejsc: { $gold }
+cli-simulate-length = decyzje: { $decisions_per_round } na rundę, { $decisions_per_game } na grę (od { $shortest_game } do { $longest_game })
+
 ## Stół w słowach
 
 show-round = Runda { $round }, tura { $turn }
