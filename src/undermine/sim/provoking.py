@@ -53,9 +53,16 @@ class Provoker(Watcher):
 
     def any_action(self, table: ClassicTable, seat: int) -> Action:
         """Return a random action, likely enough to be nearly right."""
-        verb = self.chance.choice(table.rules.turn_verbs if self.chance.random() < 0.8 else table.rules.verbs)
+        verb = self._verb(table, seat)
         first = self._number(verb.first, table)
         return Action(verb, self._card(verb, table, seat), first, self._number(verb.second, table))
+
+    def _verb(self, table: ClassicTable, seat: int) -> Verb:
+        """Return mostly a verb that the seat may use now, else any."""
+        offered = options(table, seat)
+        if len(offered) and self.chance.random() < 0.7:
+            return self.chance.choice(list(offered)).verb
+        return self.chance.choice(table.rules.verbs)
 
     def _card(self, verb: Verb, table: ClassicTable, seat: int) -> int:
         if not verb.takes_card:

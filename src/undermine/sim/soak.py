@@ -41,7 +41,7 @@ BESIEGED: Final[dict[str, Maker]] = {"digger": DiggerBot, "besieger": BesiegerBo
 SIEGES = 0.25
 """The share of the games that are played around the goals."""
 AUDITED = 0.1
-PROVOKED = 0.1
+PROVOKED = 0.25
 """Shares of the decisions after which everything is counted, and before which something forbidden is tried."""
 TREASURES = 0.15
 """The share of rounds that must find the treasure: play that never gets there tests little."""
@@ -98,7 +98,7 @@ class Auditor(Watcher):
         check_conserved(table)
 
     def moved(self, table: Table, seat: int, action: Action, events: Sequence[Event]) -> None:  # noqa: ARG002
-        """Check one decision in ten."""
+        """Check some of the decisions."""
         if self.chance.random() < AUDITED:
             check_conserved(table)
 

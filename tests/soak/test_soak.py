@@ -1,0 +1,47 @@
+"""Long random runs, in a short form with every test run and in the long one with `make soak`."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from undermine.sim.soak import BOTH_EDITIONS, SoakPlan, soak
+
+GAMES = int(os.environ.get("UNDERMINE_SOAK_GAMES", "100000"))
+RARE = {"choose-place", "turn-goal", "goal-turned-up", "no-such-target", "choose-cell", "choose-next"}
+"""What a few dozen games need not show."""
+
+
+@pytest.mark.slow
+def test_a_few_dozen_mixed_games_lose_nothing_and_show_nearly_everything() -> None:
+    found: dict[str, Any] = soak(SoakPlan(BOTH_EDITIONS, "short"), games=48, workers=1)
+    assert found["games"] == 48
+    assert found["treasures"] >= 0.15
+    assert {name for names in found["missing"].values() for name in names} <= RARE
+
+
+def test_what_never_occurred_is_a_fault() -> None:
+    found: dict[str, Any] = soak(SoakPlan(("base",), "tiny"), games=1, workers=1)
+    assert any(fault.startswith("asks that never occurred: ") for fault in found["faults"])
+
+
+def test_rules_and_player_counts_take_turns() -> None:
+    plan = SoakPlan(BOTH_EDITIONS, "7")
+    seated = {(plan.ruleset(game).name, plan.players(game)) for game in range(16)}
+    assert seated == {(rules, players) for rules in BOTH_EDITIONS for players in range(3, 11)}
+
+
+@pytest.mark.soak
+def test_a_hundred_thousand_mixed_games_of_both_editions(wheel_python: Path) -> None:
+    soaking = ["-m", "undermine.sim.soak", "--games", str(GAMES), "--workers", "2", "--seed", "soak"]
+    run = subprocess.run([wheel_python, *soaking], capture_output=True, text=True, check=False)
+    assert run.returncode in (0, 1), run.stderr
+    found = json.loads(run.stdout)
+    assert found["faults"] == []
+    assert found["engine"] == "compiled"
+    assert found["games"] == GAMES
