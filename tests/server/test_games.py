@@ -8,7 +8,7 @@ import pytest
 
 from tests.server.running import Heard, RunningServer, play
 from undermine.client import Person
-from undermine.engine.classic.box import compose
+from undermine.engine.classic.box import FOUNDATIONS, PRESETS, compose, optional_modules
 from undermine.engine.kernel.actions import read_action
 from undermine.engine.kernel.play import apply, start
 from undermine.server import fair, protocol, wire
@@ -117,3 +117,23 @@ def test_a_server_that_is_killed_goes_on_where_it_was(tmp_path: Path) -> None:
         server.stop()
     check(tmp_path, code, heard)
     assert sum(len(ears.acks) for ears in heard.values()) > 50
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(
+    "rules", [*FOUNDATIONS, *PRESETS, *[f"base+{module}" for module in optional_modules()]]
+)
+def test_every_preset_and_module_is_played_to_the_end_with_broken_connections(
+    server: RunningServer, rules: str
+) -> None:
+    async def game() -> tuple[str, dict[int, Heard]]:
+        async with Person(server.url) as ann, Person(server.url) as bob:
+            code = (await ann.create(rules, 5, "Ann", ("random", "sensible", "digger"))).table.code
+            await bob.join(code, "Bob")
+            await ann.start(code)
+            lines = [ann.line(code, last=0), bob.line(code, last=0)]
+            heard = await asyncio.gather(*[play(line, random.Random(rules), breaks=0.1) for line in lines])
+            return code, dict(enumerate(heard))
+
+    code, heard = asyncio.run(asyncio.wait_for(game(), 5 * SECONDS))
+    check(server.data_dir, code, heard)
