@@ -5,6 +5,8 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
+from undermine.engine.classic.ruleset import ClassicRuleset
+from undermine.engine.classic.seams import MUST_CONNECT
 from undermine.engine.kernel.actions import Action
 from undermine.engine.kernel.agenda import Ask
 from undermine.engine.kernel.codec import kind_name, value_classes
@@ -104,6 +106,10 @@ def _has_ladders(ruleset: Ruleset) -> bool:
     return any(LADDER in card.tags and card.verbs for card in ruleset.cards)
 
 
+def _must_connect(ruleset: Ruleset) -> bool:
+    return isinstance(ruleset, ClassicRuleset) and ruleset.placing == MUST_CONNECT
+
+
 def _has_gold_cards(ruleset: Ruleset) -> bool:
     return ruleset.has("gold-cards")
 
@@ -121,6 +127,7 @@ GOLD_CARDS: Final = (
 OCCASIONS: Final[dict[str, Callable[[Ruleset], bool]]] = {
     "announced": _has_costs,
     "meets-no-opening": _has_ladders,
+    "not-connected": _must_connect,
     **dict.fromkeys(GOLD_CARDS, _has_gold_cards),
 }
 """What rules could make happen by their source, but only if the mixture has what it takes."""
