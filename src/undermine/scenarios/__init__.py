@@ -2,5 +2,5 @@
 
 `lines` and `reading` take the text apart, `position` sets up the table, `running` plays and compares, `report` says
 what differs, `writing` writes any table as such a file. What a position can say stands in `headings` (any game) and
-in one module a game, `classic`; `forms` lists the games.
+for each game in its form: `classic` and its `labyrinth`. `games` finds the form by the name of the rules.
 """
