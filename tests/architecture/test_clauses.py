@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -32,6 +33,8 @@ CLAUSES = {
 }
 #: What is said of mixtures is enforced where they meet, so it is due once all of them are there.
 MIXTURES = "MIX-"
+#: The second game has a box of its own.
+SECOND_GAME, SECOND_PAGE = "undermine.engine.lost_mines", "LM-"
 
 
 @cache
@@ -45,6 +48,8 @@ def due() -> list[str]:
     prefixes = {prefix for name in present for prefix in CLAUSES.get(name, ())}
     if set(CLAUSES) <= set(present):
         prefixes.add(MIXTURES)
+    if find_spec(f"{SECOND_GAME}.box") if find_spec(SECOND_GAME) else False:
+        prefixes.add(SECOND_PAGE)
     return sorted(prefixes)
 
 
@@ -53,7 +58,7 @@ def test_every_module_says_for_which_clauses_it_stands() -> None:
 
 
 def test_every_clause_belongs_to_a_module() -> None:
-    prefixes = {prefix for found in CLAUSES.values() for prefix in found} | {MIXTURES, "LM-"}
+    prefixes = {prefix for found in CLAUSES.values() for prefix in found} | {MIXTURES, SECOND_PAGE}
     assert [clause for clause in all_clauses() if not clause.startswith(tuple(prefixes))] == []
 
 
