@@ -223,7 +223,7 @@ def test_pages_of_other_sites_change_nothing(server: RunningServer) -> None:
 
 
 def test_every_page_forbids_foreign_scripts_and_frames(server: RunningServer) -> None:
-    for path in ("/", "/t/ABCDEF", "/static/page.css", "/api/rules", "/api/tables/ABCDEF"):
+    for path in ("/", "/t/ABCDEF", "/page.css", "/api/rules", "/api/tables/ABCDEF"):
         policy = httpx.get(server.url + path).headers.get("content-security-policy", "")
         assert "default-src 'self'" in policy, path
         assert "frame-ancestors 'none'" in policy, path

@@ -20,7 +20,7 @@ def serve(
         str | None, typer.Option(help="The address to listen on.", show_default="127.0.0.1")
     ] = None,
     port: Annotated[
-        int | None, typer.Option(help="The port; 0 takes any free one.", show_default="8080")
+        int | None, typer.Option(help="The port; 0 takes any free one.", show_default="8000")
     ] = None,
     lan: Annotated[
         bool, typer.Option("--lan", help="Listen on all addresses, for friends in the local network.")

@@ -46,16 +46,18 @@ async def add_headers(message: Message, _scope: Scope) -> None:
             headers[name] = value
 
 
-def pages() -> list[ControllerRouterHandler]:
+def pages(settings: Settings) -> list[ControllerRouterHandler]:
     """Return what serves the web client; a table's link is the same page."""
-    folder = CLIENT if (CLIENT / "index.html").exists() else PLAIN
+    folder = next(
+        folder for folder in (settings.web_dir or CLIENT, PLAIN) if (folder / "index.html").exists()
+    )
     page = (folder / "index.html").read_text()
 
     @get(["/", "/t/{code:str}"], media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
     def index() -> str:
         return page
 
-    return [index, create_static_files_router("/static", [folder], include_in_schema=False)]
+    return [index, create_static_files_router("/", [folder], include_in_schema=False)]
 
 
 def make_app(settings: Settings) -> Litestar:
@@ -87,7 +89,7 @@ def make_app(settings: Settings) -> Litestar:
         return given
 
     return Litestar(
-        [*http_api.HANDLERS, table_socket, *pages()],
+        [*http_api.HANDLERS, table_socket, *pages(settings)],
         lifespan=[lifespan],
         state=State({"settings": settings}),
         guards=[http_api.own_pages_only],

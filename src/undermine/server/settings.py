@@ -25,11 +25,12 @@ class Settings:
     data_dir: Path = field(default_factory=default_data_dir)
     database_url: str = ""
     host: str = "127.0.0.1"
-    port: int = 8080
+    port: int = 8000
     public_url: str = ""
     origins: tuple[str, ...] = ()
     bot_workers: int = field(default_factory=default_bot_workers)
     bot_pace: float = 1.0
+    web_dir: Path | None = None
 
     def database(self) -> str:
         """Return where the database is: PostgreSQL if one is named, else a file in the data directory."""
@@ -54,6 +55,7 @@ def read_settings(environment: Mapping[str, str]) -> Settings:
         origins=tuple(environment.get("UNDERMINE_ORIGINS", "").split()),
         bot_workers=max(1, int(_number(environment, "UNDERMINE_BOT_WORKERS", default.bot_workers))),
         bot_pace=_number(environment, "UNDERMINE_BOT_PACE", default.bot_pace),
+        web_dir=Path(environment["UNDERMINE_WEB_DIR"]) if environment.get("UNDERMINE_WEB_DIR") else None,
     )
 
 
