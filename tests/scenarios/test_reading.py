@@ -204,6 +204,10 @@ MISTAKES = {
         ACTED + "  view Ann soul: map",
         "line 4: 'soul' is not part of a view; there are hand, ",
     ),
+    "a view of an unknown module": (
+        ACTED + "  view Ann part toll: none",
+        "line 4: 'toll' is not a module of these rules; they are made of dwarfs, gold-cards, current",
+    ),
     "an unknown option": (
         ACTED + "  Ann may sing ...",
         "line 4: 'sing ...' does not begin with a verb of these rules",

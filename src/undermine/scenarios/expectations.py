@@ -13,6 +13,7 @@ from undermine.engine.kernel.kinds import Unreadable
 from undermine.engine.kernel.play import options
 from undermine.engine.kernel.refusals import Refusal
 from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.values import Value
 from undermine.engine.kernel.views import view
 from undermine.scenarios.contents import Phrase
 from undermine.scenarios.forms import Form
@@ -247,9 +248,8 @@ class Shows(Expectation):
         """Compare with the view."""
         seen = view(result.table, self.viewer)
         if self.part:
-            form = Phrase(Event)
             shown: object = seen.parts.get(self.part)
-            written = form.write(shown, result.scene)
+            written = Phrase(Value).write(shown, result.scene)
         else:
             known = result.form.view_field(self.name)
             shown = known.get(seen)

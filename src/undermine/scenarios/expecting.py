@@ -106,8 +106,9 @@ def _about_table(line: Line, stage: Stage) -> Expectation:
     if view:
         viewer = stage.scene.viewer(view[1])
         if view[2].startswith("part "):
-            shown = Phrase(Value).read(value, line, stage.scene)
-            return Shows(viewer, key, shown, view[2].removeprefix("part "))
+            heading, word = stage.form.heading(view[2])
+            heading.subject(word, stage.scene)
+            return Shows(viewer, key, Phrase(Value).read(value, line, stage.scene), word)
         known = stage.form.view_field(view[2])
         return Shows(viewer, known.name, known.content.read(value, line, stage.scene))
     heading, word = stage.form.heading(key)
