@@ -43,9 +43,20 @@ def plain_events(events: list[Event], ruleset: Ruleset) -> list[object]:
 
 
 def _fields(thing: object, ruleset: Ruleset, leaving_out: tuple[str, ...] = ()) -> dict[str, object]:
-    return {
-        name: _written(content, ruleset) for name, content in vars(thing).items() if name not in leaving_out
-    }
+    names = [name for name in _attributes(thing) if name not in leaving_out]
+    return {name: _written(getattr(thing, name), ruleset) for name in names}
+
+
+_attributes_of: dict[type, list[str]] = {}
+
+
+def _attributes(thing: object) -> list[str]:
+    """The names of all fields; a compiled object has no `__dict__` to ask."""
+    kind = type(thing)
+    if kind not in _attributes_of:
+        names = [name for name in dir(thing) if not name.startswith("__")]
+        _attributes_of[kind] = [name for name in names if not callable(getattr(thing, name))]
+    return _attributes_of[kind]
 
 
 def _written(thing: object, ruleset: Ruleset) -> object:
@@ -87,7 +98,10 @@ def _story(story: Story, ruleset: Ruleset) -> object:
 
 
 def _board(board: Board, _ruleset: Ruleset) -> object:
-    return {name: content for name, content in vars(board).items() if name != "tiles"}
+    contents = {name: getattr(board, name) for name in _attributes(board) if name != "tiles"}
+    return {
+        name: content if isinstance(content, int) else list(content) for name, content in contents.items()
+    }
 
 
 def _name(rules: Ruleset, _ruleset: Ruleset) -> object:

@@ -1,0 +1,57 @@
+"""Fingerprints of whole games: every event, and views with their options, the same on every machine, compiled or not.
+
+`python -m tests.properties.digests` prints them; the test compares those of the compiled engine with the uncompiled.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from hashlib import sha256
+
+from tests.properties.canonical import canonical_view, plain_events, text
+from tests.properties.play import Game, Setup, each_on_its_own, mixture, player_counts
+from undermine.engine.build import compiled
+from undermine.engine.classic.box import FOUNDATIONS, optional_modules
+from undermine.engine.kernel.events import SPECTATOR
+from undermine.engine.kernel.views import view
+
+EVERY = 10
+"""Moves from one look at the views to the next."""
+
+
+def setups() -> list[Setup]:
+    """Every foundation with every number of players, every module on its own, and some mixtures."""
+    games = [Setup(rules, seats, 7 * seats) for rules in FOUNDATIONS for seats in player_counts(rules)]
+    games += [Setup(rules, player_counts(rules)[1], 3) for rules in each_on_its_own()]
+    modules = optional_modules()
+    for seed in range(6):
+        turned = modules[3 * seed :] + modules[: 3 * seed]
+        rules = mixture(sorted(FOUNDATIONS)[seed % len(FOUNDATIONS)], turned[: 4 + 3 * seed])
+        games.append(Setup(rules, player_counts(rules)[seed % len(player_counts(rules))], seed))
+    return games
+
+
+def fingerprint(setup: Setup) -> str:
+    """A digest of everything that happens and that anybody can see in a game."""
+    written = sha256()
+    game = Game(setup)
+    events = game.dealt
+    while True:
+        written.update(text(plain_events(events, game.ruleset)).encode())
+        if len(game.moves) % EVERY == 0:
+            for seat in (len(game.moves) // EVERY % setup.seats, SPECTATOR):
+                written.update(text(canonical_view(view(game.table, seat))).encode())
+        if game.over():
+            return written.hexdigest()
+        events = game.move().events
+        written.update(str(game.moves[-1].action).encode())
+
+
+def main() -> None:
+    games = {f"{setup.rules} with {setup.seats}": fingerprint(setup) for setup in setups()}
+    sys.stdout.write(json.dumps({"compiled": compiled(), "games": games}))
+
+
+if __name__ == "__main__":
+    main()
