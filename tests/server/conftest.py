@@ -1,9 +1,10 @@
-"""One server for all the tests that leave it running."""
+"""One server, and one PostgreSQL, for all the tests that leave them running."""
 
 from collections.abc import Iterator
 
 import pytest
 
+from tests.server import postgres
 from tests.server.running import RunningServer
 
 
@@ -12,3 +13,11 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     running = RunningServer(tmp_path_factory.mktemp("data"))
     yield running
     running.stop()
+
+
+@pytest.fixture(scope="session")
+def postgres_url() -> Iterator[str]:
+    if not postgres.is_installed():
+        pytest.skip("PostgreSQL is not installed")
+    with postgres.running() as url:
+        yield url

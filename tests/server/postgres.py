@@ -8,6 +8,9 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from uuid import uuid4
+
+import sqlalchemy as sa
 
 DEBIAN = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
 
@@ -42,3 +45,14 @@ def running() -> Iterator[str]:
             yield f"postgresql://undermine@/postgres?host={folder}"
         finally:
             run(*control, "-m", "immediate", "stop")
+
+
+def empty_database(address: str) -> str:
+    """Make a database in a running server and return its address."""
+    name = f"test_{uuid4().hex}"
+    driver = sa.make_url(address).set(drivername="postgresql+psycopg")
+    engine = sa.create_engine(driver, isolation_level="AUTOCOMMIT")
+    with engine.connect() as connection:
+        connection.execute(sa.text(f"CREATE DATABASE {name}"))
+    engine.dispose()
+    return address.replace("/postgres?", f"/{name}?")

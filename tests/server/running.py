@@ -23,6 +23,7 @@ class RunningServer:
         """Start it."""
         self.data_dir = data_dir
         self.environment = {"UNDERMINE_BOT_PACE": "0", "UNDERMINE_BOT_WORKERS": "1"} | environment
+        self.database_url = environment.get("DATABASE_URL", f"sqlite:///{data_dir}/undermine.sqlite")
         self.port = 0
         self.start()
 

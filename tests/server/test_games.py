@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.server import postgres
 from tests.server.running import Heard, RunningServer, play
 from undermine.client import Person
 from undermine.engine.classic.box import FOUNDATIONS, PRESETS, compose, optional_modules
@@ -19,9 +20,9 @@ from undermine.server.store.games import OVER, GameRow, find_game
 SECONDS = 50
 
 
-def kept(data_dir: Path, code: str) -> tuple[GameRow, list[log.Entry]]:
-    """Read a game from the database file."""
-    database = Database(f"sqlite:///{data_dir}/undermine.sqlite")
+def kept(server: RunningServer, code: str) -> tuple[GameRow, list[log.Entry]]:
+    """Read a game from the database."""
+    database = Database(server.database_url)
     game = database.read(lambda connection: find_game(connection, code)).result()
     assert game is not None
     entries = database.read(lambda connection: log.entries_after(connection, game.id, 0)).result()
@@ -40,9 +41,9 @@ def story(game: GameRow, entries: list[log.Entry], seat: int) -> list[protocol.W
     return told
 
 
-def check(data_dir: Path, code: str, heard: dict[int, Heard]) -> None:
+def check(server: RunningServer, code: str, heard: dict[int, Heard]) -> None:
     """Compare what everybody heard with what the log says."""
-    game, entries = kept(data_dir, code)
+    game, entries = kept(server, code)
     assert game.status == OVER
     assert [entry.seq for entry in entries] == list(range(1, len(entries) + 1))
     commands = [entry.cmd_id for entry in entries]
@@ -72,7 +73,7 @@ def test_one_person_plays_against_bots_to_the_end(server: RunningServer) -> None
             return code, heard
 
     code, heard = asyncio.run(asyncio.wait_for(game(), SECONDS))
-    check(server.data_dir, code, {0: heard})
+    check(server, code, {0: heard})
 
 
 @pytest.mark.parametrize("rules", ["saboteur2+toll", "championship"])
@@ -91,11 +92,17 @@ def test_two_people_and_three_bots_with_broken_connections_miss_nothing(
             return code, dict(enumerate(heard))
 
     code, heard = asyncio.run(asyncio.wait_for(game(), SECONDS))
-    check(server.data_dir, code, heard)
+    check(server, code, heard)
 
 
-def test_a_server_that_is_killed_goes_on_where_it_was(tmp_path: Path) -> None:
-    server = RunningServer(tmp_path)
+@pytest.mark.parametrize("engine", ["sqlite", "postgresql"])
+def test_a_server_that_is_killed_goes_on_where_it_was(
+    tmp_path: Path, engine: str, request: pytest.FixtureRequest
+) -> None:
+    environment = {}
+    if engine == "postgresql":
+        environment["DATABASE_URL"] = postgres.empty_database(str(request.getfixturevalue("postgres_url")))
+    server = RunningServer(tmp_path, **environment)
 
     async def game() -> tuple[str, dict[int, Heard]]:
         async with Person(server.url) as ann, Person(server.url) as bob:
@@ -115,7 +122,7 @@ def test_a_server_that_is_killed_goes_on_where_it_was(tmp_path: Path) -> None:
         code, heard = asyncio.run(asyncio.wait_for(game(), SECONDS))
     finally:
         server.stop()
-    check(tmp_path, code, heard)
+    check(server, code, heard)
     assert sum(len(ears.acks) for ears in heard.values()) > 50
 
 
@@ -136,4 +143,4 @@ def test_every_preset_and_module_is_played_to_the_end_with_broken_connections(
             return code, dict(enumerate(heard))
 
     code, heard = asyncio.run(asyncio.wait_for(game(), 5 * SECONDS))
-    check(server.data_dir, code, heard)
+    check(server, code, heard)

@@ -3,10 +3,8 @@
 from collections.abc import Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
-from uuid import uuid4
 
 import pytest
-import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, text
@@ -22,28 +20,12 @@ GAME = games.GameRow(
 )
 
 
-@pytest.fixture(scope="module")
-def postgres_url() -> Iterator[str]:
-    if not postgres.is_installed():
-        pytest.skip("PostgreSQL is not installed")
-    with postgres.running() as url:
-        yield url
-
-
 @pytest.fixture(params=["sqlite", "postgresql"])
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """An empty database of each kind."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path}/undermine.sqlite"
-    address = str(request.getfixturevalue("postgres_url"))
-    name = f"test_{uuid4().hex}"
-    engine = sa.create_engine(
-        sa.make_url(address).set(drivername="postgresql+psycopg"), isolation_level="AUTOCOMMIT"
-    )
-    with engine.connect() as connection:
-        connection.execute(text(f"CREATE DATABASE {name}"))
-    engine.dispose()
-    return address.replace("/postgres?", f"/{name}?")
+    return postgres.empty_database(str(request.getfixturevalue("postgres_url")))
 
 
 @pytest.fixture
