@@ -144,7 +144,7 @@ event-goal-revealed = { $turned ->
     }
 event-round-ended = { $treasure ->
         [yes] Konec kola: poklad je odkryt.
-       *[no] Konec kola: už není co hrát.
+       *[no] Konec kola: poklad zůstal skrytý.
     }
 event-winners-found = { $winners-count ->
         [0] Kolo nevyhrává nikdo.

@@ -133,7 +133,7 @@ event-goal-revealed = { $turned ->
     }
 event-round-ended = { $treasure ->
         [yes] Die Runde ist zu Ende: Der Schatz ist aufgedeckt.
-       *[no] Die Runde ist zu Ende: Es gibt nichts mehr zu spielen.
+       *[no] Die Runde ist zu Ende: Der Schatz blieb verborgen.
     }
 event-winners-found = { $winners-count ->
         [0] Niemand gewinnt die Runde.

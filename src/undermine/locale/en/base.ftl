@@ -136,7 +136,7 @@ event-goal-revealed = { $turned ->
     }
 event-round-ended = { $treasure ->
         [yes] The round is over: the treasure is revealed.
-       *[no] The round is over: nothing is left to play.
+       *[no] The round is over: the treasure was not found.
     }
 event-winners-found = { $winners-count ->
         [0] Nobody wins the round.

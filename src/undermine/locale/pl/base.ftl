@@ -142,7 +142,7 @@ event-goal-revealed = { $turned ->
     }
 event-round-ended = { $treasure ->
         [yes] Koniec rundy: skarb jest odkryty.
-       *[no] Koniec rundy: nie ma już czym grać.
+       *[no] Koniec rundy: skarb pozostał ukryty.
     }
 event-winners-found = { $winners-count ->
         [0] Nikt nie wygrywa rundy.
