@@ -229,10 +229,10 @@ def test_those_at_an_open_table_hear_who_sits_down_and_when_it_begins(server: Ru
                 await say(socket, protocol.Hello(protocol.PROTOCOL))
                 welcome = await hear(socket, protocol.Welcome)
                 assert (welcome.you, welcome.table.status) == (0, "open")
-                await bob.join(code, "Bob")
+                await bob.join(code.lower(), "Bob")
                 changed = await hear(socket, protocol.TableChanged)
                 assert changed.table.seats[1].name == "Bob"
-                await ann.start(code)
+                await ann.start(code.lower())
                 assert (await hear(socket, protocol.TableChanged)).table.status == "playing"
                 assert (await hear(socket, protocol.Update)).seq == 1
                 assert (await hear(socket, protocol.Presence)).here == [True, False, True]

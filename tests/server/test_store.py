@@ -2,12 +2,14 @@
 
 from collections.abc import Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, text
+from sqlalchemy.exc import IntegrityError
 
 from tests.server import postgres
 from undermine.errors import UserError
@@ -114,3 +116,13 @@ def test_a_database_of_a_newer_version_is_refused_with_a_sentence(url: str, data
     ).result()
     with pytest.raises(UserError, match="newer version"):
         Database(url)
+
+
+def test_no_secret_gets_into_an_error_message(database: Database) -> None:
+    seed = bytes(range(32))
+    game = replace(GAME, server_seed=seed)
+    with pytest.raises(IntegrityError) as failure:
+        database.write(lambda connection: games.add_game(connection, game, 1)).result()
+    for text_ in (str(failure.value), repr(game)):
+        assert repr(seed)[2:-1] not in text_
+        assert seed.hex() not in text_

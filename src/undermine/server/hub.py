@@ -328,7 +328,7 @@ class Hub:
 
     async def changed(self, code: str) -> None:
         """Tell a live table that something about it has changed."""
-        if code in self._tables:
+        if code.upper() in self._tables:
             live = await self.open(code)
             if live is not None:
                 await live.changed()

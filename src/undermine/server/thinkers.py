@@ -12,7 +12,7 @@ import threading
 from collections import OrderedDict
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from multiprocessing import connection as multiprocessing_connection
 from multiprocessing import get_context, parent_process
 
@@ -38,11 +38,11 @@ class Task:
     game: str
     rules: str
     seats: int
-    deal_seed: bytes
-    moves: tuple[tuple[int, str], ...]
+    deal_seed: bytes = field(repr=False)  # seeds get into no log
+    moves: tuple[tuple[int, str], ...] = field(repr=False)
     seat: int
     bot: str
-    bot_seed: bytes
+    bot_seed: bytes = field(repr=False)
 
 
 class Thinkers:

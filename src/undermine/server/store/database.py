@@ -31,11 +31,13 @@ def open_engine(url: str, *, writing: bool) -> Engine:
             address.set(drivername="postgresql+psycopg"),
             pool_size=1 if writing else READERS,
             pool_pre_ping=True,
+            hide_parameters=True,
             connect_args={"options": POSTGRES_TIMEOUTS},
         )
     engine = sa.create_engine(
         address,
         pool_size=1 if writing else READERS,
+        hide_parameters=True,  # seeds and tokens get into no error message
         # The driver must not open transactions by itself: we say BEGIN.
         connect_args={"isolation_level": None, "timeout": BUSY_SECONDS, "check_same_thread": False},
     )

@@ -1,6 +1,6 @@
 """Games and who sits where."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from sqlalchemy import Connection, delete, exists, insert, select, update
@@ -34,8 +34,8 @@ class GameRow:
     options: str
     status: str
     host: str
-    server_seed: bytes
-    deal_seed: bytes | None
+    server_seed: bytes = field(repr=False)  # seeds get into no log
+    deal_seed: bytes | None = field(repr=False)
     rematch: str | None
     seats: tuple[SeatRow, ...]
 
