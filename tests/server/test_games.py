@@ -13,6 +13,7 @@ from undermine.engine.classic.box import FOUNDATIONS, PRESETS, compose, optional
 from undermine.engine.kernel.actions import read_action
 from undermine.engine.kernel.play import apply, start
 from undermine.server import fair, protocol, wire
+from undermine.server.entries import Entry
 from undermine.server.store import log
 from undermine.server.store.database import Database
 from undermine.server.store.games import OVER, GameRow, find_game
@@ -20,7 +21,7 @@ from undermine.server.store.games import OVER, GameRow, find_game
 SECONDS = 50
 
 
-def kept(server: RunningServer, code: str) -> tuple[GameRow, list[log.Entry]]:
+def kept(server: RunningServer, code: str) -> tuple[GameRow, list[Entry]]:
     """Read a game from the database."""
     database = Database(server.database_url)
     game = database.read(lambda connection: find_game(connection, code)).result()
@@ -30,7 +31,7 @@ def kept(server: RunningServer, code: str) -> tuple[GameRow, list[log.Entry]]:
     return game, entries
 
 
-def story(game: GameRow, entries: list[log.Entry], seat: int) -> list[protocol.Words]:
+def story(game: GameRow, entries: list[Entry], seat: int) -> list[protocol.Words]:
     """Return what a seat may have seen of a game, from its log alone."""
     assert game.deal_seed is not None
     table = start(compose(game.rules), len(game.seats), game.deal_seed)

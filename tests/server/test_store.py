@@ -13,6 +13,7 @@ from sqlalchemy.exc import IntegrityError
 
 from tests.server import postgres
 from undermine.errors import UserError
+from undermine.server.entries import Entry
 from undermine.server.store import games, log, people
 from undermine.server.store.database import Database
 from undermine.server.store.tables import metadata
@@ -39,8 +40,8 @@ def database(url: str) -> Iterator[Database]:
     database.close()
 
 
-def entry(seq: int, cmd_id: str) -> log.Entry:
-    return log.Entry(seq, cmd_id, "move", 0, "pass map", "0123456789abcdef")
+def entry(seq: int, cmd_id: str) -> Entry:
+    return Entry(seq, cmd_id, "move", 0, "pass map", "0123456789abcdef")
 
 
 def appended(database: Database, seq: int, cmd_id: str) -> bool:

@@ -17,11 +17,12 @@ from typing import TypeVar
 from sqlalchemy import Connection as Transaction
 
 from undermine.server import lobby, protocol
+from undermine.server.entries import Entry
 from undermine.server.room import Append, Effect, Room, Send, Think
 from undermine.server.rulebook import ruleset
 from undermine.server.store.database import Database
 from undermine.server.store.games import OVER, GameRow, change_game, find_game, games_with_bots
-from undermine.server.store.log import Entry, append, entries_after
+from undermine.server.store.log import append, entries_after
 from undermine.server.thinkers import Task, Thinkers
 
 QUEUE = 256

@@ -23,7 +23,7 @@ from undermine.engine.kernel.rulesets import Ruleset
 from undermine.engine.kernel.table import Table
 from undermine.engine.kernel.views import view
 from undermine.server import protocol, wire
-from undermine.server.store.log import Entry
+from undermine.server.entries import Entry
 
 TAIL = 512
 """So many moves are kept for clients that come back; one that has missed more begins with a snapshot."""

@@ -1,23 +1,10 @@
 """The log of a game: its commands in order. Appending is optimistic: the primary key says who was first."""
 
-from dataclasses import dataclass
-
 from sqlalchemy import Connection, select
 from sqlalchemy.dialects import postgresql, sqlite
 
+from undermine.server.entries import Entry
 from undermine.server.store.tables import log
-
-
-@dataclass(frozen=True)
-class Entry:
-    """One command of a game and a digest of what it did."""
-
-    seq: int
-    cmd_id: str
-    kind: str
-    seat: int
-    command: str
-    digest: str
 
 
 def append(connection: Connection, game: str, entry: Entry, at: int) -> bool:
