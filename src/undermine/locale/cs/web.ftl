@@ -1,0 +1,101 @@
+### Co říká jen webový klient, česky.
+
+web-language = Jazyk
+web-title = Kopej a nikomu nevěř
+web-about = Trpaslíci razí chodbu k pokladu a někteří z nich by radši, aby tam nedošli. Hraj s přáteli nebo proti botům, hned tady.
+web-guest = Host
+web-your-name = Tvoje jméno
+web-play-now = Hrát hned
+web-play-now-about = { $bots ->
+    [one] Hned, s jedním botem
+    [few] Hned, s { $bots } boty
+    [many] Hned, s { $bots } boty
+   *[other] Hned, s { $bots } boty
+}
+web-play-friends = Hrát s přáteli
+web-play-friends-about = Otevři stůl a pošli odkaz
+web-join = Přisednout ke stolu
+web-code = Kód stolu
+web-join-button = Přisednout
+web-running = Tvoje rozehrané hry
+web-continue = Pokračovat v { $code }
+web-no-table = Stůl { $code } neexistuje. Zkontroluj kód, nebo si řekni o odkaz znovu.
+web-lobby = Stůl { $code }
+web-host = hostitel
+web-sit = Sednout si sem
+web-empty-seat = Volné místo
+web-add-bot = Přidat bota
+web-remove = Odebrat
+web-start = Začít
+web-not-full = Než začnete, obsaď volná místa hráči nebo boty.
+web-wait-for-host = Hostitel začne hru, až budou všichni tady.
+web-invite = Pozvi přátele
+web-qr = QR kód s odkazem na tento stůl
+web-link = Odkaz na tento stůl
+web-copy = Zkopírovat odkaz
+web-copied = Zkopírováno
+web-your-turn = Jsi na tahu
+web-board = Labyrint
+web-cell-option = Pole { $cell }
+web-leave = Odejít od stolu
+web-round = Kolo { $round } ze 3
+web-deck = { $cards ->
+    [0] Balíček je prázdný
+    [one] Jedna karta v balíčku
+    [few] { $cards } karty v balíčku
+    [many] { $cards } karty v balíčku
+   *[other] { $cards } karet v balíčku
+}
+web-you-are = Ty: { $dwarf }
+web-reconnecting = Spojení ztraceno, zkouším znovu …
+web-on-turn = Na tahu
+web-hand-size = { $cards ->
+    [one] Jedna karta v ruce
+    [few] { $cards } karty v ruce
+    [many] { $cards } karty v ruce
+   *[other] { $cards } karet v ruce
+}
+web-gold-cards = { $cards ->
+    [one] Jedna karta zlata
+    [few] { $cards } karty zlata
+    [many] { $cards } karty zlata
+   *[other] { $cards } karet zlata
+}
+web-choose-player = Vybrat: { $name }
+web-waiting-for = Čeká se: { $names } …
+web-pick-cell = Vyber pole v labyrintu.
+web-pick-seat = Vyber hráče.
+web-pick-tool = Vyber nástroj.
+web-pick-card = Vyber kartu.
+web-pick-number = Vyber číslo.
+web-pick-flag = Ano, nebo ne?
+web-yes = Ano
+web-no = Ne
+web-turn-card = Otočit kartu
+web-confirm = Provést
+web-cancel = Zrušit
+web-log = Co se stalo
+web-winners = { $count ->
+    [one] Vyhrává { $names }
+    [few] O vítězství se dělí { $names }
+    [many] O vítězství se dělí { $names }
+   *[other] O vítězství se dělí { $names }
+}
+web-rematch = Hrát znovu
+web-failure-no-connection = Server neodpovídá. Zkus to za chvíli.
+web-failure-failed = Nepovedlo se.
+web-failure-bad-request = Nepovedlo se: v požadavku byla chyba.
+web-failure-not-found = Takový stůl neexistuje.
+web-failure-no-such-table = Takový stůl neexistuje.
+web-failure-bad-name = Zvol jiné jméno, 1 až 24 viditelných písmen.
+web-failure-name-taken = Někdo u tohoto stolu už se tak jmenuje.
+web-failure-bad-rules = Podle těchto pravidel takto hrát nejde.
+web-failure-seat-taken = To místo je obsazené.
+web-failure-seats-free = Některá místa jsou ještě volná.
+web-failure-table-full = Všechna místa jsou obsazená.
+web-failure-table-closed = Tato hra už začala.
+web-failure-too-many-bots = Botů je víc než míst.
+web-failure-not-host = To smí jen hostitel.
+bot-random = bot, náhodný
+bot-digger = bot, kopáč
+bot-sensible = bot, rozumný

@@ -1,0 +1,91 @@
+### Was nur der Web-Client sagt, auf Deutsch.
+
+web-language = Sprache
+web-title = Grab, und trau niemandem
+web-about = Zwerge graben sich zum Schatz vor, und einigen wäre es lieber, sie kämen nie an. Spiel mit Freunden oder gegen Bots, gleich hier.
+web-guest = Gast
+web-your-name = Dein Name
+web-play-now = Jetzt spielen
+web-play-now-about = { $bots ->
+    [one] Sofort, mit einem Bot
+   *[other] Sofort, mit { $bots } Bots
+}
+web-play-friends = Mit Freunden spielen
+web-play-friends-about = Tisch eröffnen und Link verschicken
+web-join = An einen Tisch setzen
+web-code = Code des Tisches
+web-join-button = Dazusetzen
+web-running = Deine laufenden Spiele
+web-continue = { $code } fortsetzen
+web-no-table = Einen Tisch { $code } gibt es nicht. Prüf den Code oder bitte noch einmal um den Link.
+web-lobby = Tisch { $code }
+web-host = Gastgeber
+web-sit = Hier sitzen
+web-empty-seat = Freier Platz
+web-add-bot = Bot dazu
+web-remove = Entfernen
+web-start = Beginnen
+web-not-full = Besetze die freien Plätze mit Spielern oder Bots, dann kann es losgehen.
+web-wait-for-host = Der Gastgeber beginnt das Spiel, sobald alle da sind.
+web-invite = Lade deine Freunde ein
+web-qr = QR-Code mit dem Link zu diesem Tisch
+web-link = Link zu diesem Tisch
+web-copy = Link kopieren
+web-copied = Kopiert
+web-your-turn = Du bist dran
+web-board = Das Labyrinth
+web-cell-option = Feld { $cell }
+web-leave = Tisch verlassen
+web-round = Runde { $round } von 3
+web-deck = { $cards ->
+    [0] Der Stapel ist leer
+    [one] Eine Karte im Stapel
+   *[other] { $cards } Karten im Stapel
+}
+web-you-are = Du: { $dwarf }
+web-reconnecting = Verbindung verloren, neuer Versuch …
+web-on-turn = Am Zug
+web-hand-size = { $cards ->
+    [one] Eine Handkarte
+   *[other] { $cards } Handkarten
+}
+web-gold-cards = { $cards ->
+    [one] Eine Goldkarte
+   *[other] { $cards } Goldkarten
+}
+web-choose-player = { $name } wählen
+web-waiting-for = Warten auf { $names } …
+web-pick-cell = Wähle ein Feld im Labyrinth.
+web-pick-seat = Wähle einen Spieler.
+web-pick-tool = Wähle ein Werkzeug.
+web-pick-card = Wähle eine Karte.
+web-pick-number = Wähle eine Zahl.
+web-pick-flag = Ja oder nein?
+web-yes = Ja
+web-no = Nein
+web-turn-card = Karte drehen
+web-confirm = Ausführen
+web-cancel = Abbrechen
+web-log = Was geschah
+web-winners = { $count ->
+    [one] { $names } hat gewonnen
+   *[other] { $names } teilen sich den Sieg
+}
+web-rematch = Noch einmal
+web-failure-no-connection = Der Server antwortet nicht. Versuch es gleich noch einmal.
+web-failure-failed = Das hat nicht geklappt.
+web-failure-bad-request = Das hat nicht geklappt: An der Anfrage stimmte etwas nicht.
+web-failure-not-found = Diesen Tisch gibt es nicht.
+web-failure-no-such-table = Diesen Tisch gibt es nicht.
+web-failure-bad-name = Bitte wähle einen anderen Namen mit 1 bis 24 sichtbaren Buchstaben.
+web-failure-name-taken = An diesem Tisch heißt schon jemand so.
+web-failure-bad-rules = So lassen sich diese Regeln nicht spielen.
+web-failure-seat-taken = Der Platz ist besetzt.
+web-failure-seats-free = Einige Plätze sind noch frei.
+web-failure-table-full = Alle Plätze sind besetzt.
+web-failure-table-closed = Dieses Spiel hat schon begonnen.
+web-failure-too-many-bots = Es sind mehr Bots als Plätze.
+web-failure-not-host = Das darf nur der Gastgeber.
+bot-random = Bot, zufällig
+bot-digger = Bot, Gräber
+bot-sensible = Bot, vernünftig

@@ -1,0 +1,91 @@
+### What only the web client says, in English.
+
+web-language = Language
+web-title = Dig, and trust nobody
+web-about = Dwarfs tunnel towards the treasure, and some of them would rather they did not arrive. Play with friends or against bots, right here.
+web-guest = Guest
+web-your-name = Your name
+web-play-now = Play now
+web-play-now-about = { $bots ->
+    [one] At once, with one bot
+   *[other] At once, with { $bots } bots
+}
+web-play-friends = Play with friends
+web-play-friends-about = Open a table and send the link
+web-join = Join a table
+web-code = Code of the table
+web-join-button = Join
+web-running = Your running games
+web-continue = Continue { $code }
+web-no-table = There is no table { $code }. Check the code, or ask for the link again.
+web-lobby = Table { $code }
+web-host = host
+web-sit = Sit here
+web-empty-seat = Free seat
+web-add-bot = Add a bot
+web-remove = Remove
+web-start = Begin
+web-not-full = Fill the free seats with players or bots to begin.
+web-wait-for-host = The host begins the game when everybody is here.
+web-invite = Invite your friends
+web-qr = QR code with the link to this table
+web-link = Link to this table
+web-copy = Copy the link
+web-copied = Copied
+web-your-turn = Your turn
+web-board = The labyrinth
+web-cell-option = Cell { $cell }
+web-leave = Leave the table
+web-round = Round { $round } of 3
+web-deck = { $cards ->
+    [0] The deck is empty
+    [one] One card in the deck
+   *[other] { $cards } cards in the deck
+}
+web-you-are = You: { $dwarf }
+web-reconnecting = Connection lost, trying again …
+web-on-turn = On turn
+web-hand-size = { $cards ->
+    [one] One card in hand
+   *[other] { $cards } cards in hand
+}
+web-gold-cards = { $cards ->
+    [one] One gold card
+   *[other] { $cards } gold cards
+}
+web-choose-player = Choose { $name }
+web-waiting-for = Waiting for { $names } …
+web-pick-cell = Choose a cell in the labyrinth.
+web-pick-seat = Choose a player.
+web-pick-tool = Choose a tool.
+web-pick-card = Choose a card.
+web-pick-number = Choose a number.
+web-pick-flag = Yes or no?
+web-yes = Yes
+web-no = No
+web-turn-card = Turn the card
+web-confirm = Do it
+web-cancel = Cancel
+web-log = What happened
+web-winners = { $count ->
+    [one] { $names } has won
+   *[other] { $names } share the victory
+}
+web-rematch = Play again
+web-failure-no-connection = The server does not answer. Try again in a moment.
+web-failure-failed = That did not work.
+web-failure-bad-request = That did not work: something in the request was wrong.
+web-failure-not-found = There is no such table.
+web-failure-no-such-table = There is no such table.
+web-failure-bad-name = Please choose another name, with 1 to 24 visible letters.
+web-failure-name-taken = Somebody at this table has that name already.
+web-failure-bad-rules = These rules cannot be played like this.
+web-failure-seat-taken = That seat is taken.
+web-failure-seats-free = Some seats are still free.
+web-failure-table-full = All seats are taken.
+web-failure-table-closed = This game has begun already.
+web-failure-too-many-bots = There are more bots than seats.
+web-failure-not-host = Only the host may do that.
+bot-random = bot, random
+bot-digger = bot, digger
+bot-sensible = bot, sensible

@@ -1,0 +1,101 @@
+### Co mówi tylko klient przeglądarkowy, po polsku.
+
+web-language = Język
+web-title = Kop i nikomu nie ufaj
+web-about = Krasnoludy drążą korytarz do skarbu, a niektóre wolałyby, żeby tam nie dotarły. Graj ze znajomymi albo z botami, od razu tutaj.
+web-guest = Gość
+web-your-name = Twoje imię
+web-play-now = Graj teraz
+web-play-now-about = { $bots ->
+    [one] Od razu, z jednym botem
+    [few] Od razu, z { $bots } botami
+    [many] Od razu, z { $bots } botami
+   *[other] Od razu, z { $bots } botami
+}
+web-play-friends = Graj ze znajomymi
+web-play-friends-about = Otwórz stół i wyślij link
+web-join = Dołącz do stołu
+web-code = Kod stołu
+web-join-button = Dołącz
+web-running = Twoje trwające gry
+web-continue = Wróć do { $code }
+web-no-table = Nie ma stołu { $code }. Sprawdź kod albo poproś jeszcze raz o link.
+web-lobby = Stół { $code }
+web-host = gospodarz
+web-sit = Usiądź tutaj
+web-empty-seat = Wolne miejsce
+web-add-bot = Dodaj bota
+web-remove = Usuń
+web-start = Zaczynamy
+web-not-full = Żeby zacząć, obsadź wolne miejsca graczami lub botami.
+web-wait-for-host = Gospodarz zacznie grę, gdy wszyscy będą na miejscu.
+web-invite = Zaproś znajomych
+web-qr = Kod QR z linkiem do tego stołu
+web-link = Link do tego stołu
+web-copy = Kopiuj link
+web-copied = Skopiowano
+web-your-turn = Twoja tura
+web-board = Labirynt
+web-cell-option = Pole { $cell }
+web-leave = Odejdź od stołu
+web-round = Runda { $round } z 3
+web-deck = { $cards ->
+    [0] Talia jest pusta
+    [one] Jedna karta w talii
+    [few] { $cards } karty w talii
+    [many] { $cards } kart w talii
+   *[other] { $cards } karty w talii
+}
+web-you-are = Ty: { $dwarf }
+web-reconnecting = Utracono połączenie, próbuję ponownie …
+web-on-turn = Teraz gra
+web-hand-size = { $cards ->
+    [one] Jedna karta na ręce
+    [few] { $cards } karty na ręce
+    [many] { $cards } kart na ręce
+   *[other] { $cards } karty na ręce
+}
+web-gold-cards = { $cards ->
+    [one] Jedna karta złota
+    [few] { $cards } karty złota
+    [many] { $cards } kart złota
+   *[other] { $cards } karty złota
+}
+web-choose-player = Wybierz: { $name }
+web-waiting-for = Czekamy: { $names } …
+web-pick-cell = Wybierz pole w labiryncie.
+web-pick-seat = Wybierz gracza.
+web-pick-tool = Wybierz narzędzie.
+web-pick-card = Wybierz kartę.
+web-pick-number = Wybierz liczbę.
+web-pick-flag = Tak czy nie?
+web-yes = Tak
+web-no = Nie
+web-turn-card = Obróć kartę
+web-confirm = Zrób to
+web-cancel = Anuluj
+web-log = Co się wydarzyło
+web-winners = { $count ->
+    [one] Wygrywa { $names }
+    [few] Zwycięstwem dzielą się { $names }
+    [many] Zwycięstwem dzielą się { $names }
+   *[other] Zwycięstwem dzielą się { $names }
+}
+web-rematch = Zagraj jeszcze raz
+web-failure-no-connection = Serwer nie odpowiada. Spróbuj za chwilę.
+web-failure-failed = Nie udało się.
+web-failure-bad-request = Nie udało się: w zapytaniu był błąd.
+web-failure-not-found = Nie ma takiego stołu.
+web-failure-no-such-table = Nie ma takiego stołu.
+web-failure-bad-name = Wybierz inne imię, od 1 do 24 widocznych liter.
+web-failure-name-taken = Ktoś przy tym stole już ma takie imię.
+web-failure-bad-rules = Tak nie da się grać według tych zasad.
+web-failure-seat-taken = To miejsce jest zajęte.
+web-failure-seats-free = Niektóre miejsca są jeszcze wolne.
+web-failure-table-full = Wszystkie miejsca są zajęte.
+web-failure-table-closed = Ta gra już się zaczęła.
+web-failure-too-many-bots = Botów jest więcej niż miejsc.
+web-failure-not-host = To może zrobić tylko gospodarz.
+bot-random = bot, losowy
+bot-digger = bot, kopacz
+bot-sensible = bot, rozsądny
