@@ -70,11 +70,12 @@ class GoldNuggets(ClassicModule):
 
     def forbids_at(self, table: Table, seat: i64, verb: Verb, card: i64, target: i64) -> Refusal | None:
         """Keep ladders away from the nugget (NUGGET-1), and broken tools from whoever has left (NUGGET-3)."""
-        state = nugget_state(table)
         if LAYING in verb.traits:
-            ladder = classic(table).rules.tiles.sources[face_of(card, 0)] != 0
-            beside = ladder and adjacent(target, state.cell)
+            if not classic(table).rules.tiles.sources[face_of(card, 0)]:
+                return None
+            beside = adjacent(target, nugget_state(table).cell)
             return Refusal("beside-the-nugget", "NUGGET-1") if beside else None
+        state = nugget_state(table)
         return Refusal("player-has-left", "NUGGET-3") if state.gone and target == state.owner else None
 
     def adjust(self, table: Table, quantity: int, seat: i64, value: i64) -> i64:

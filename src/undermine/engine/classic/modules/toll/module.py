@@ -46,6 +46,8 @@ class TunnelToll(ClassicModule):
     def forbids_at(self, table: Table, seat: i64, verb: Verb, card: i64, target: i64) -> Refusal | None:
         """Forbid a cell with a figure to whoever cannot pay and has nobody who does (TOLL-3)."""
         state = toll_state(table)
+        if not state.cells:
+            return None
         owner = state.owner_at(target)
         if owner in (NOBODY, seat) or state.payer_at(target) != NOBODY:
             return None
