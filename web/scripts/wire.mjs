@@ -1,0 +1,24 @@
+// Makes src/net/wire.ts from the JSON schema that `python -m undermine.server.schema` prints to standard input.
+
+import { writeFileSync } from "node:fs";
+import { text } from "node:stream/consumers";
+import { compile } from "json-schema-to-typescript";
+
+const schema = JSON.parse(await text(process.stdin));
+const names = Object.keys(schema.$defs);
+// The compiler names only what hangs on the root: give it one property for each definition.
+const root = {
+  ...schema,
+  title: "Wire",
+  type: "object",
+  additionalProperties: false,
+  properties: Object.fromEntries(names.map((name) => [name, { $ref: `#/$defs/${name}` }])),
+};
+const source = await compile(root, "Wire", {
+  additionalProperties: false,
+  bannerComment:
+    "// Made by scripts/wire.mjs from the Python definitions (undermine.server.schema). Do not edit.",
+  ignoreMinAndMaxItems: true,
+  style: { printWidth: 110 },
+});
+writeFileSync(new URL("../src/net/wire.ts", import.meta.url), source);

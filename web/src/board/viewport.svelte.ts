@@ -1,0 +1,90 @@
+// Where the player looks at the labyrinth: a centre and a scale, moved by dragging, pinching, wheel and keys.
+
+export interface Bounds {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+const LEAST_SCALE = 0.15;
+const MOST_SCALE = 2.5;
+const TAP_SLACK = 8;
+
+export class Viewport {
+  x = $state(450);
+  y = $state(75);
+  scale = $state(0.6);
+  width = $state(800);
+  height = $state(500);
+  #pointers = new Map<number, { x: number; y: number }>();
+  #moved = 0;
+
+  readonly box = $derived(
+    `${this.x - this.width / 2 / this.scale} ${this.y - this.height / 2 / this.scale} ` +
+      `${this.width / this.scale} ${this.height / this.scale}`,
+  );
+
+  fit(bounds: Bounds): void {
+    const wide = bounds.right - bounds.left;
+    const high = bounds.bottom - bounds.top;
+    this.scale = clamp(Math.min(this.width / wide, this.height / high));
+    this.x = (bounds.left + bounds.right) / 2;
+    this.y = (bounds.top + bounds.bottom) / 2;
+  }
+
+  pan(dx: number, dy: number): void {
+    this.x -= dx / this.scale;
+    this.y -= dy / this.scale;
+  }
+
+  /** Zoom so that the point of the labyrinth under (px, py), in pixels from the middle, stays where it is. */
+  zoom(factor: number, px = 0, py = 0): void {
+    const before = this.scale;
+    this.scale = clamp(before * factor);
+    this.x += px / before - px / this.scale;
+    this.y += py / before - py / this.scale;
+  }
+
+  /** True while a gesture has moved too far to be a tap. */
+  get dragged(): boolean {
+    return this.#moved > TAP_SLACK;
+  }
+
+  press(id: number, x: number, y: number): void {
+    if (this.#pointers.size === 0) {
+      this.#moved = 0;
+    }
+    this.#pointers.set(id, { x, y });
+  }
+
+  move(id: number, x: number, y: number, middle: { x: number; y: number }): void {
+    const from = this.#pointers.get(id);
+    if (!from) {
+      return;
+    }
+    this.#moved += Math.abs(x - from.x) + Math.abs(y - from.y);
+    const others = [...this.#pointers].filter(([other]) => other !== id).map(([, at]) => at);
+    const anchor = others[0];
+    if (!anchor) {
+      if (this.dragged) {
+        this.pan(x - from.x, y - from.y);
+      }
+    } else {
+      const before = Math.hypot(from.x - anchor.x, from.y - anchor.y);
+      const after = Math.hypot(x - anchor.x, y - anchor.y);
+      if (before > 0) {
+        this.zoom(after / before, (x + anchor.x) / 2 - middle.x, (y + anchor.y) / 2 - middle.y);
+      }
+    }
+    this.#pointers.set(id, { x, y });
+  }
+
+  release(id: number): void {
+    this.#pointers.delete(id);
+  }
+}
+
+function clamp(scale: number): number {
+  return Math.min(MOST_SCALE, Math.max(LEAST_SCALE, scale));
+}

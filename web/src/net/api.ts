@@ -1,0 +1,62 @@
+// The HTTP interface: every call either gives the answer or throws a Failure with the server's code.
+
+import type { Failure as FailureBody, Me, NewTable, RecoveryKey, Rules, RulesData, Seated } from "./wire";
+
+export class Failure extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+async function call<Answer>(path: string, body?: unknown): Promise<Answer> {
+  const request: RequestInit =
+    body === undefined
+      ? {}
+      : { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
+  let response: Response;
+  try {
+    response = await fetch(path, request);
+  } catch {
+    throw new Failure("no-connection", path);
+  }
+  if (!response.ok) {
+    const failure = (await response.json().catch(() => null)) as FailureBody | null;
+    throw new Failure(failure?.code ?? "failed", failure?.message ?? response.statusText);
+  }
+  return (await response.json()) as Answer;
+}
+
+function table(code: string): string {
+  return `/api/tables/${encodeURIComponent(code)}`;
+}
+
+export const api = {
+  me: () => call<Me>("/api/me"),
+  rules: () => call<Rules>("/api/rules"),
+  rulesData: (rules: string) => call<RulesData>(`/api/rules/${encodeURIComponent(rules)}`),
+  create: (wanted: NewTable) => call<Seated>("/api/tables", wanted),
+  table: (code: string) => call<Seated>(table(code)),
+  join: (code: string, name: string, seat: number | null) =>
+    call<Seated>(`${table(code)}/join`, { name, seat, nonce: nonce() }),
+  leave: (code: string) => call<Seated>(`${table(code)}/leave`, {}),
+  setSeat: (code: string, seat: number, bot: string | null) =>
+    call<Seated>(`${table(code)}/seat`, { seat, bot }),
+  start: (code: string) => call<Seated>(`${table(code)}/start`, {}),
+  rematch: (code: string) => call<Seated>(`${table(code)}/rematch`, {}),
+  recoveryKey: () => call<RecoveryKey>("/api/me/recovery-key", {}),
+  recover: (key: string) => call<Me>("/api/me/recover", { key }),
+};
+
+export async function words(language: string, part: "game" | "rules"): Promise<string> {
+  const response = await fetch(`/api/words/${language}${part === "rules" ? "/rules" : ""}`);
+  return await response.text();
+}
+
+/** A person's share in the deal, chosen after the server has committed to its own. */
+export function nonce(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

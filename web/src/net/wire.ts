@@ -1,0 +1,399 @@
+// Made by scripts/wire.mjs from the Python definitions (undermine.server.schema). Do not edit.
+
+export type ClientMessage = Hello | Act | Ping;
+export type ServerMessage =
+  Welcome | TableChanged | Snapshot | Update | Ack | Refused | Problem | Presence | Pong;
+
+/**
+ * The messages of protocol version 1
+ */
+export interface Wire {
+  Hello?: Hello;
+  Act?: Act;
+  Ping?: Ping;
+  Welcome?: Welcome;
+  Table?: Table;
+  Seat?: Seat;
+  TableChanged?: TableChanged;
+  Snapshot?: Snapshot;
+  Situation?: Situation;
+  ClassicView?: ClassicView;
+  BoardCard?: BoardCard;
+  Goal?: Goal;
+  Ask?: Ask;
+  Options?: Options;
+  Option?: Option;
+  Target?: Target;
+  Update?: Update;
+  Ack?: Ack;
+  Refused?: Refused;
+  Reason?: Reason;
+  Problem?: Problem;
+  Presence?: Presence;
+  Pong?: Pong;
+  NewTable?: NewTable;
+  Join?: Join;
+  SetSeat?: SetSeat;
+  Reorder?: Reorder;
+  Recover?: Recover;
+  Seated?: Seated;
+  Me?: Me;
+  RecoveryKey?: RecoveryKey;
+  Rules?: Rules;
+  Fairness?: Fairness;
+  Failure?: Failure;
+  RulesData?: RulesData;
+  CardData?: CardData;
+  ClientMessage?: ClientMessage;
+  ServerMessage?: ServerMessage;
+}
+/**
+ * The first message. `last` is the number of the last update the client has seen: it wants those behind it.
+ */
+export interface Hello {
+  type: "hello";
+  protocol: number;
+  last?: number | null;
+}
+/**
+ * Do this, as the answer to the ask with that number. The same id again has no second effect.
+ */
+export interface Act {
+  type: "act";
+  id: string;
+  ask: number;
+  action: string;
+}
+/**
+ * Asks whether the server is still there.
+ */
+export interface Ping {
+  type: "ping";
+}
+/**
+ * The answer to hello: the table, and which seat is yours.
+ */
+export interface Welcome {
+  type: "welcome";
+  protocol: number;
+  table: Table;
+  you: number | null;
+}
+/**
+ * What everybody who has a table's code may know of it. `commitment` fixes the deal before the seats are.
+ */
+export interface Table {
+  code: string;
+  rules: string;
+  status: string;
+  seats: Seat[];
+  commitment: string;
+  options: {};
+  rematch?: string | null;
+}
+/**
+ * Who sits on a seat: a person, a bot of some level, or nobody yet (an empty name).
+ */
+export interface Seat {
+  seat: number;
+  name: string;
+  bot?: string | null;
+  host?: boolean;
+}
+/**
+ * Somebody has come or gone, or the game has begun or ended.
+ */
+export interface TableChanged {
+  type: "table";
+  table: Table;
+  you: number | null;
+}
+/**
+ * How things stand, for a client that begins here. `story` holds the public events of this round.
+ */
+export interface Snapshot {
+  type: "snapshot";
+  seq: number;
+  now: Situation;
+  story: {}[];
+}
+/**
+ * How things stand for one seat: what it sees, the open question, and its answers if it is asked.
+ */
+export interface Situation {
+  view: ClassicView;
+  ask: Ask | null;
+  options: Options | null;
+}
+/**
+ * What a seat sees of a game of Saboteur.
+ */
+export interface ClassicView {
+  game: "classic";
+  seat: number | null;
+  turn: number;
+  hand: string[];
+  hand_sizes: number[];
+  deck: number;
+  discard: number;
+  parts: {
+    [k: string]: {};
+  };
+  round: number;
+  starter: number | null;
+  active: number | null;
+  board: BoardCard[];
+  goals: Goal[];
+  dwarfs: (string | null)[];
+  unused_dwarfs: (string | null)[];
+  before: string[][];
+  gold: number[];
+  gold_cards: number[];
+  tokens: number[];
+  supply: number;
+  memories: {}[];
+  last_digger: number | null;
+  last_dug: never[] | null;
+  treasure_found: boolean;
+  finisher: number | null;
+  winners: number[];
+  over: boolean;
+  wealth: number[];
+}
+/**
+ * A card lying face up. `lit` are its openings that are joined to the start, of the letters NESW.
+ */
+export interface BoardCard {
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  cell: never[];
+  card: string;
+  turned?: boolean;
+  lit?: string;
+}
+/**
+ * A goal, face down (the card is null) or revealed.
+ */
+export interface Goal {
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  cell: never[];
+  card: string | null;
+}
+/**
+ * The open question: its number, its name, who is asked, and what everybody knows of its subject.
+ */
+export interface Ask {
+  number: number;
+  name: string;
+  seats: number[];
+  about?: {} | null;
+}
+/**
+ * All options, and their places in that list by card and verb (card "" for those that take none).
+ */
+export interface Options {
+  all: Option[];
+  by_card: {
+    [k: string]: {
+      [k: string]: number[];
+    };
+  };
+}
+/**
+ * Something the seat may do now; `action` is what to send.
+ */
+export interface Option {
+  action: string;
+  verb: string;
+  card?: string | null;
+  targets?: Target[];
+}
+/**
+ * What an action is aimed at: always as text, and as what it is where a client draws it.
+ */
+export interface Target {
+  kind: string;
+  text: string;
+  cell?: never[] | null;
+  turned?: boolean;
+  seat?: number | null;
+  card?: string | null;
+  number?: number | null;
+}
+/**
+ * What happened, as this seat may know it. Numbers follow each other without a gap, for each seat its own.
+ *
+ *     `now` is left out where another update follows at once.
+ */
+export interface Update {
+  type: "update";
+  seq: number;
+  events: {}[];
+  now?: Situation | null;
+}
+/**
+ * The command is done and will never be lost; `seq` is the number of its update.
+ */
+export interface Ack {
+  type: "ack";
+  id: string;
+  seq: number;
+}
+/**
+ * The command was not done, for all these reasons. Nobody else hears of it.
+ */
+export interface Refused {
+  type: "refused";
+  id: string;
+  reasons: Reason[];
+}
+/**
+ * One reason against an action: a code, the clause of the rules, and what it is about.
+ */
+export interface Reason {
+  code: string;
+  clause?: string;
+  about?: string;
+}
+/**
+ * A message could not be used at all; `id` is that of the command, if it was one.
+ */
+export interface Problem {
+  type: "error";
+  code: string;
+  id?: string | null;
+}
+/**
+ * Which seats have somebody at the other end; bots always do.
+ */
+export interface Presence {
+  type: "presence";
+  here: boolean[];
+}
+/**
+ * The answer to a ping.
+ */
+export interface Pong {
+  type: "pong";
+}
+/**
+ * A table with so many seats; the first is the host's, and bots of these levels take the last ones.
+ */
+export interface NewTable {
+  rules: string;
+  seats: number;
+  name: string;
+  /**
+   * @maxItems 11
+   */
+  bots?: string[];
+  nonce?: string;
+}
+/**
+ * Sit down: on that seat, or on the first free one. The nonce is the person's share in the deal.
+ */
+export interface Join {
+  name: string;
+  seat?: number | null;
+  nonce?: string;
+}
+/**
+ * The host puts a bot on a seat, or with null empties it.
+ */
+export interface SetSeat {
+  seat: number;
+  bot: string | null;
+}
+/**
+ * The host seats everybody anew: the present seats in their new order.
+ */
+export interface Reorder {
+  /**
+   * @maxItems 12
+   */
+  order: number[];
+}
+/**
+ * Become, on this device, the person whose recovery key this is.
+ */
+export interface Recover {
+  key: string;
+}
+/**
+ * A table, which seat is the asker's, and whether they are its host.
+ */
+export interface Seated {
+  table: Table;
+  you: number | null;
+  host: boolean;
+}
+/**
+ * Who the asker is, and the codes of their unfinished tables.
+ */
+export interface Me {
+  name: string | null;
+  tables: string[];
+}
+/**
+ * A key that moves this identity to another device; the one before it is void.
+ */
+export interface RecoveryKey {
+  key: string;
+}
+/**
+ * What can be played: rulesets to begin with, modules to add with `+`, and the levels of bots.
+ */
+export interface Rules {
+  rulesets: string[];
+  modules: string[];
+  bots: string[];
+}
+/**
+ * How the deal was made. Until the game is over only the commitment is known.
+ */
+export interface Fairness {
+  game: string;
+  commitment: string;
+  nonces: string[];
+  server_seed?: string | null;
+  deal_seed?: string | null;
+}
+/**
+ * Why a request was refused: a code for programs and a sentence for their authors.
+ */
+export interface Failure {
+  code: string;
+  message: string;
+}
+/**
+ * One set of rules. `values` gives for every event, memory and part the kind of each of its fields.
+ */
+export interface RulesData {
+  rules: string;
+  fewest: number;
+  most: number;
+  modules: string[];
+  cards: CardData[];
+  values: {
+    [k: string]: {
+      [k: string]: string;
+    };
+  };
+}
+/**
+ * A kind of card: its name on the wire, the id of its name in words, and its shape if it has one.
+ */
+export interface CardData {
+  name: string;
+  kind: string;
+  message: string;
+  tunnels: string[];
+  dead_ends: string;
+  tags: string[];
+  module: string;
+}

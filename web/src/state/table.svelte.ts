@@ -1,0 +1,135 @@
+// One table as this browser knows it: what the server last said, and what the player is about to say.
+// No rules here: what may be done is what the server's options say.
+
+import { api } from "../net/api";
+import { type Link, TableSocket } from "../net/socket";
+import type { Option, Reason, RulesData, ServerMessage, Situation, Table } from "../net/wire";
+import { Sentences, type Words } from "../words/sentences";
+
+export interface LogLine {
+  key: number;
+  event: Words;
+}
+
+export class TableState {
+  readonly code: string;
+  table = $state.raw<Table | null>(null);
+  you = $state<number | null>(null);
+  host = $state(false);
+  rules = $state.raw<RulesData | null>(null);
+  now = $state.raw<Situation | null>(null);
+  log = $state.raw<LogLine[]>([]);
+  fresh = $state.raw<Words[]>([]);
+  here = $state.raw<boolean[]>([]);
+  link = $state<Link>("connecting");
+  lag = $state<number | null>(null);
+  refused = $state.raw<Reason[]>([]);
+  waiting = $state<string | null>(null);
+  missing = $state(false);
+  #socket: TableSocket | null = null;
+  #lines = 0;
+
+  constructor(code: string) {
+    this.code = code;
+  }
+
+  readonly sentences = $derived.by(() =>
+    this.rules ? new Sentences(this.rules, () => this.table?.seats.map((seat) => seat.name) ?? []) : null,
+  );
+
+  readonly options = $derived<Option[]>(this.waiting ? [] : (this.now?.options?.all ?? []));
+  readonly myTurn = $derived(this.options.length > 0);
+
+  async open(): Promise<void> {
+    try {
+      this.take(await api.table(this.code));
+    } catch {
+      this.missing = true;
+      return;
+    }
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    this.#socket = new TableSocket(`${scheme}://${location.host}/ws/tables/${this.code}`, {
+      message: (message) => void this.#hear(message),
+      link: (state, lag) => {
+        this.link = state;
+        this.lag = lag ?? this.lag;
+      },
+    });
+  }
+
+  take(seated: { table: Table; you: number | null; host: boolean }): void {
+    this.table = seated.table;
+    this.you = seated.you;
+    this.host = seated.host;
+  }
+
+  close(): void {
+    this.#socket?.close();
+  }
+
+  /** Send one of the options as the answer to the open question. */
+  act(action: string): void {
+    const ask = this.now?.ask;
+    if (!ask || !this.#socket) {
+      return;
+    }
+    const id = crypto.randomUUID();
+    this.waiting = id;
+    this.refused = [];
+    this.#socket.act(id, ask.number, action);
+  }
+
+  async #hear(message: ServerMessage): Promise<void> {
+    switch (message.type) {
+      case "welcome":
+      case "table":
+        this.table = message.table;
+        this.you = message.you;
+        await this.#loadRules(message.table.rules);
+        break;
+      case "snapshot":
+        this.now = message.now;
+        this.log = [];
+        this.#tell(message.story);
+        this.fresh = [];
+        break;
+      case "update":
+        this.now = message.now ?? this.now;
+        this.#tell(message.events);
+        this.fresh = message.events;
+        break;
+      case "ack":
+        this.#answered(message.id);
+        break;
+      case "refused":
+        this.#answered(message.id);
+        this.refused = message.reasons;
+        break;
+      case "presence":
+        this.here = message.here;
+        break;
+      default:
+        break;
+    }
+  }
+
+  #answered(id: string): void {
+    if (this.waiting === id) {
+      this.waiting = null;
+    }
+  }
+
+  #tell(events: Words[]): void {
+    const lines = events.map((event) => {
+      this.#lines += 1;
+      return { key: this.#lines, event };
+    });
+    this.log = [...this.log, ...lines];
+  }
+
+  async #loadRules(rules: string): Promise<void> {
+    if (this.rules?.rules !== rules) {
+      this.rules = await api.rulesData(rules);
+    }
+  }
+}

@@ -1,0 +1,75 @@
+// The catalogue of the chosen language: the same Fluent files that the server and the command line speak.
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { words } from "../net/api";
+
+export const LANGUAGES = ["en", "pl", "cs", "de"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const LANGUAGE_NAMES: Record<Language, string> = {
+  en: "English",
+  pl: "Polski",
+  cs: "Čeština",
+  de: "Deutsch",
+};
+
+const STORED = "undermine-language";
+
+function isLanguage(text: string): text is Language {
+  return (LANGUAGES as readonly string[]).includes(text);
+}
+
+/** The language chosen before, else the first of the browser's that we speak, else English. */
+export function firstLanguage(stored: string | null, wanted: readonly string[]): Language {
+  const candidates = [stored ?? "", ...wanted.map((tag) => tag.slice(0, 2).toLowerCase())];
+  return candidates.find(isLanguage) ?? "en";
+}
+
+class Catalogue {
+  language = $state<Language>("en");
+  #bundle = $state.raw(new FluentBundle("en"));
+  #rulesLoaded = false;
+
+  async load(language: Language): Promise<void> {
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    bundle.addResource(new FluentResource(await words(language, "game")));
+    this.#bundle = bundle;
+    this.#rulesLoaded = false;
+    this.language = language;
+    document.documentElement.lang = language;
+  }
+
+  async choose(language: Language): Promise<void> {
+    localStorage.setItem(STORED, language);
+    await this.load(language);
+  }
+
+  async begin(): Promise<void> {
+    await this.load(firstLanguage(localStorage.getItem(STORED), navigator.languages));
+  }
+
+  /** Load the rules, clause by clause, too. */
+  async loadRules(): Promise<void> {
+    if (!this.#rulesLoaded) {
+      this.#rulesLoaded = true;
+      const bundle = this.#bundle;
+      bundle.addResource(new FluentResource(await words(this.language, "rules")));
+      this.#bundle = bundle;
+    }
+  }
+
+  has(id: string): boolean {
+    return this.#bundle.hasMessage(id);
+  }
+
+  /** Say a message; an unknown one is shown by its id, so that a gap is seen and not hidden. */
+  say(id: string, args: Record<string, FluentVariable> = {}): string {
+    const pattern = this.#bundle.getMessage(id)?.value;
+    return pattern ? this.#bundle.formatPattern(pattern, args, []) : id;
+  }
+}
+
+export const catalogue = new Catalogue();
+
+export function say(id: string, args: Record<string, FluentVariable> = {}): string {
+  return catalogue.say(id, args);
+}
