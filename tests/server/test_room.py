@@ -97,7 +97,15 @@ def test_ids_of_different_seats_do_not_meet(room: Room) -> None:
 
 def test_nonsense_is_refused(room: Room) -> None:
     seat = asked_seat(room)
-    for nonsense in ("fly 3,4", "dig", "dig [NES] 900,900", "pass ?", "break broken-pick @77", "\x00"):
+    for nonsense in (
+        "fly 3,4",
+        "dig",
+        "dig [NES] 900,900",
+        "pass ?",
+        "break broken-pick @77",
+        "take-gold 99999999999999999999",
+        "\x00",
+    ):
         refusal = sent(act(room, seat, nonsense), seat)[0]
         assert isinstance(refusal, protocol.Refused)
     assert room.head == 0

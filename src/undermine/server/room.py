@@ -203,9 +203,10 @@ class Room:
         trial = self.table.copy()
         try:
             action = read_action(command.action, trial.ruleset.verbs)
-            events = apply(trial, command.seat, action)
-        except (Unreadable, OverflowError):  # the compiled engine's numbers have 64 bits
+        except (Unreadable, ValueError, OverflowError):  # the compiled engine's numbers have 64 bits
             return self._refuse(command, [protocol.Reason("unreadable")])
+        try:
+            events = apply(trial, command.seat, action)
         except Refused as refused:
             return self._refuse(command, [wire.reason(refusal) for refusal in refused.reasons])
         fingerprint = digest(events, trial.ruleset)
