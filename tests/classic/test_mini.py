@@ -10,13 +10,18 @@ import pytest
 from undermine.engine.classic.box import compose
 from undermine.engine.classic.layout import nearest_free
 from undermine.engine.classic.modules.chests.cards import CHESTS, DARK_SHAPES
+from undermine.engine.classic.modules.chests.opening import DarkCardTurnedUp, TurnDarkCard
 from undermine.engine.classic.modules.chests.state import chest_state
+from undermine.engine.classic.modules.nuggets.laying import NuggetChosen, PickNugget
+from undermine.engine.classic.modules.toll.asking import PayForMe, TollRequested
 from undermine.engine.classic.table import ClassicTable, classic
 from undermine.engine.kernel.cards import Card
-from undermine.engine.kernel.play import start
+from undermine.engine.kernel.events import SPECTATOR
+from undermine.engine.kernel.play import apply, options, start
 from undermine.engine.kernel.rng import seed_bytes
+from undermine.engine.kernel.views import view
 from undermine.engine.tunnels.board import Board
-from undermine.engine.tunnels.sides import adjacent, at, column, row
+from undermine.engine.tunnels.sides import TURNED_BIT, adjacent, at, column, row
 from undermine.engine.tunnels.sketch import draw, read_sketch, sign_faces
 from undermine.engine.tunnels.tiles import TunnelCard, face_of
 
@@ -106,6 +111,35 @@ def test_a_taken_cell_gives_way_to_the_nearest_free_one_west_then_north_first() 
         cell = nearest_free(table, at(4, 0))
         assert (column(cell), row(cell)) == (x, y)
         table.board.place(cell, face)
+
+
+# -- what everybody may know of a question --------------------------------------------------------------------------
+
+
+def test_everybody_knows_who_is_asked_to_pay_for_which_cell() -> None:
+    """TOLL-4."""
+    table = deal("base+toll", 1)
+    table.push(PayForMe(2, 0, at(1, 0)))
+    assert view(table, SPECTATOR).about == TollRequested(0, 2, at(1, 0))
+
+
+def test_everybody_sees_the_dark_card_that_is_being_turned() -> None:
+    """CHEST-2: it is turned up before the player chooses how it lies."""
+    table = deal("base+chests", 1)
+    state = chest_state(table)
+    cell = state.cells[0]
+    table.push(TurnDarkCard(0, (cell, int(cell | TURNED_BIT))))
+    assert view(table, SPECTATOR).about == DarkCardTurnedUp(0, cell, state.darks[0])
+
+
+def test_everybody_knows_which_nugget_is_being_laid() -> None:
+    """NUGGET-1."""
+    table = deal("base+nuggets", 1)
+    ask = table.ask()
+    assert isinstance(ask, PickNugget)
+    answers = options(table, ask.seat)
+    apply(table, ask.seat, answers[1])
+    assert view(table, SPECTATOR).about == NuggetChosen(ask.seat, table.rules.card("nugget-2"))
 
 
 # -- sketches ------------------------------------------------------------------------------------------------------
