@@ -13,7 +13,6 @@ from tests.properties.play import Game, Setup, each_on_its_own, player_counts
 from undermine.engine.classic.box import FOUNDATIONS, PRESETS
 
 FOLDER = Path(__file__).parent
-NAMES = ["Ann", "Bob", "Cid", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jon", "Kay", "Leo"]
 
 
 def wanted() -> list[Setup]:
@@ -33,9 +32,7 @@ def file_of(setup: Setup) -> Path:
 def main() -> None:
     for setup in wanted():
         if not sys.argv[1:] or setup.rules in sys.argv[1:]:
-            game = Game(setup)
-            game.record.names = NAMES[: setup.seats]
-            file_of(setup).write_text(game.play().recorded().to_json(), encoding="utf-8")
+            file_of(setup).write_text(Game(setup).play().recorded().to_json(), encoding="utf-8")
 
 
 if __name__ == "__main__":

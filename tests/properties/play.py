@@ -28,6 +28,8 @@ MOST_DECISIONS = 6_000
 
 FAR = 1_000
 
+NAMES = ["Ann", "Bob", "Cid", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jon", "Kay", "Leo"]
+
 composed = lru_cache(maxsize=None)(compose)
 
 
@@ -116,7 +118,7 @@ class Game:
     def __init__(self, setup: Setup, ruleset: ClassicRuleset | None = None) -> None:
         self.setup = setup
         self.ruleset = ruleset or setup.ruleset()
-        self.record = Record(setup.rules, [f"seat {seat}" for seat in range(setup.seats)], str(setup.seed))
+        self.record = Record(setup.rules, NAMES[: setup.seats], str(setup.seed))
         self.table = classic(start(self.ruleset, setup.seats, read_seed(self.record.seed)))
         self.dealt = self.table.happened
         self.player = Player(setup.seats, setup.seed)

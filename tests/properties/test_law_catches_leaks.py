@@ -10,7 +10,6 @@ from tests.properties.exchange import Leak, check, check_sealed_answer
 from tests.properties.hidden import Stretch
 from tests.properties.play import Game, Setup
 from undermine.engine._native import i64
-from undermine.engine.classic.modules.base.actions import Passed
 from undermine.engine.classic.modules.base.editions import CurrentEdition
 from undermine.engine.classic.modules.base.module import BaseGame, GoldCards
 from undermine.engine.classic.modules.championship.veto import Veto, VetoWindow
@@ -20,6 +19,7 @@ from undermine.engine.classic.table import IN_ROUND, classic
 from undermine.engine.kernel.actions import Verb
 from undermine.engine.kernel.agenda import UNANSWERED, Step
 from undermine.engine.kernel.events import SPECTATOR, Event, PublicEvent
+from undermine.engine.kernel.passing import Passed
 from undermine.engine.kernel.refusals import Refusal
 from undermine.engine.kernel.table import Table
 from undermine.engine.kernel.values import Value
