@@ -16,7 +16,6 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 from undermine.engine.classic import box
-from undermine.engine.classic.observations import Observation
 from undermine.engine.classic.table import Goal
 from undermine.engine.kernel import agenda
 from undermine.engine.kernel.actions import read_action
@@ -25,6 +24,7 @@ from undermine.engine.kernel.codec import kind_name, value_classes
 from undermine.engine.kernel.drawing import CardDrawn
 from undermine.engine.kernel.events import SPECTATOR, Event, PublicEvent
 from undermine.engine.kernel.kinds import UNKNOWN
+from undermine.engine.kernel.observations import Observation
 from undermine.engine.kernel.play import apply, options, start
 from undermine.engine.kernel.refusals import Refusal
 from undermine.engine.kernel.rng import seed_bytes

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import cast
 
-from undermine.engine.classic.observations import Observation
-from undermine.engine.classic.rounds import GameBegan, RoundBegan, begin_turn
+from undermine.engine.classic.rounds import begin_turn
 from undermine.engine.classic.seams import LAYOUT, PIECES, ROLES
 from undermine.engine.classic.table import ClassicTable, Goal, classic
 from undermine.engine.classic.views import ClassicView
 from undermine.engine.kernel.agenda import UNANSWERED, Step
 from undermine.engine.kernel.kinds import CARD, UNKNOWN, Unreadable
+from undermine.engine.kernel.observations import Observation
 from undermine.engine.kernel.rng import Rng
+from undermine.engine.kernel.rounds import GameBegan, RoundBegan
 from undermine.engine.kernel.table import Table
 from undermine.engine.kernel.turns import TakeTurn
 from undermine.scenarios.contents import (

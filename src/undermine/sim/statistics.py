@@ -9,10 +9,11 @@ from dataclasses import dataclass, field
 
 from undermine.engine.classic.modules.base.dealing import DwarfsRevealed
 from undermine.engine.classic.modules.base.gold import WinnersFound
-from undermine.engine.classic.rounds import GameEnded, RoundBegan, RoundEnded
+from undermine.engine.classic.rounds import GameEnded
 from undermine.engine.classic.table import classic
 from undermine.engine.kernel.actions import Action
 from undermine.engine.kernel.events import Event
+from undermine.engine.kernel.rounds import RoundBegan, RoundEnded
 from undermine.engine.kernel.table import Table
 from undermine.sim.match import Watcher
 

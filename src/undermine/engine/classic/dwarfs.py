@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from undermine.engine._native import i64
-from undermine.engine.classic.observations import GaveDwarf, Observation, SawDwarf
+from undermine.engine.classic.observations import GaveDwarf, SawDwarf
 from undermine.engine.classic.table import ClassicTable, classic
 from undermine.engine.kernel.events import Event
 from undermine.engine.kernel.kinds import UNKNOWN
+from undermine.engine.kernel.observations import Observation
 from undermine.engine.kernel.table import Table
 
 

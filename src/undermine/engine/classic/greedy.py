@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from undermine.engine.classic.table import COUNTED, NOBODY, ClassicTable
+from undermine.engine.classic.table import COUNTED, ClassicTable
 from undermine.engine.kernel.cards import Card
+from undermine.engine.kernel.table import NOBODY
 
 GREEDY: Final = "greedy-dwarf"
 GREEDY_GOLD: Final = 4

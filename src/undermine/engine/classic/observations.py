@@ -1,13 +1,9 @@
-"""What a seat has seen in secret, dated. An observation is never looked up again in the truth: it may be stale."""
+"""What a seat of Saboteur may have seen in secret, beside the cards it passed (BASE-12)."""
 
 from __future__ import annotations
 
 from undermine.engine._native import i64
-from undermine.engine.kernel.values import Value
-
-
-class Observation(Value):
-    """Something one seat saw or did in secret, in a certain turn of the round."""
+from undermine.engine.kernel.observations import Observation
 
 
 class SawGoal(Observation):
@@ -21,17 +17,6 @@ class SawGoal(Observation):
         self.goal = goal
         self.turn = turn
         self.stale = stale
-
-
-class PassedCards(Observation):
-    """Cards discarded face down: only their holder knows them (BASE-12)."""
-
-    fields = ("cards", "turn:number")
-
-    def __init__(self, cards: tuple[int, ...], turn: i64) -> None:
-        """Date the discard."""
-        self.cards = cards
-        self.turn = turn
 
 
 class SawDwarf(Observation):

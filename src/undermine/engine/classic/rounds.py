@@ -11,12 +11,12 @@ from typing import Final
 
 from undermine.engine._native import i64
 from undermine.engine.classic.seams import CALLED, DIRECTION, ENDING, SETUP, STARTER
-from undermine.engine.classic.table import IN_ROUND, NOBODY, NOWHERE, ClassicTable, classic
+from undermine.engine.classic.table import IN_ROUND, ClassicTable, classic
 from undermine.engine.kernel.agenda import Step
-from undermine.engine.kernel.cards import hand_of
 from undermine.engine.kernel.drawing import CardDrawn
 from undermine.engine.kernel.events import PublicEvent
-from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.rounds import GameBegan, RoundBegan, RoundEnded, TurnBegan
+from undermine.engine.kernel.table import NOBODY, Table
 from undermine.engine.kernel.turns import TakeTurn
 
 ROUNDS: Final = 3
@@ -30,23 +30,6 @@ class BeginGame(Step):
         at_table = classic(table)
         at_table.happen(GameBegan(at_table.seats))
         at_table.push(BeginRound(1, at_table.rng.below(at_table.seats)))
-
-
-class GameBegan(PublicEvent):
-    """The players sit down."""
-
-    fields = ("seats:number",)
-    clause = "BASE-8"
-
-    def __init__(self, seats: int) -> None:
-        """Note the number of players."""
-        self.seats = seats
-
-    def change(self, table: Table) -> None:
-        """Give everybody an empty purse."""
-        at_table = classic(table)
-        at_table.gold = [() for _ in range(self.seats)]
-        at_table.tokens = [0] * self.seats
 
 
 class BeginRound(Step):
@@ -68,50 +51,6 @@ class BeginRound(Step):
                 table.push(step)
 
 
-class RoundBegan(PublicEvent):
-    """A round begins."""
-
-    fields = ("round:number", "starter:seat")
-    clause = "BASE-35"
-
-    def __init__(self, round_: i64, starter: i64) -> None:
-        """Note which round it is and who starts."""
-        self.round = round_
-        self.starter = starter
-
-    def change(self, table: Table) -> None:
-        """Clear away the last round."""
-        at_table = classic(table)
-        seats = at_table.seats
-        at_table.round = self.round
-        at_table.starter = self.starter
-        at_table.active = NOBODY
-        at_table.turn = 0
-        at_table.story = None
-        at_table.hands = [hand_of([]) for _ in range(seats)]
-        at_table.deck = []
-        at_table.dealt = 0
-        at_table.discard = []
-        at_table.searches = 0
-        at_table.before = [() for _ in range(seats)]
-        at_table.memories = [() for _ in range(seats)]
-        at_table.roles = []
-        at_table.unused = ()
-        at_table.goals = []
-        at_table.aside = ()
-        at_table.afterwards = ()
-        at_table.also_drawing = ()
-        at_table.last_digger = NOBODY
-        at_table.last_player = NOBODY
-        at_table.finisher = NOBODY
-        at_table.last_dug = NOWHERE
-        at_table.treasure_found = False
-        at_table.roles_shown = False
-        at_table.winners = ()
-        at_table.board.clear(-2, -4, 10, 4)
-        at_table.parts = [module.part(at_table) for module in at_table.ruleset.modules]
-
-
 class BeginTurn(Step):
     """A seat's turn begins."""
 
@@ -127,31 +66,11 @@ class BeginTurn(Step):
 
 
 def begin_turn(table: ClassicTable, seat: i64) -> None:
-    """Begin a seat's turn: it is asked what it does, unless its hand is empty (BASE-11)."""
+    """Begin a seat's turn: it is asked what it does (BASE-10), unless its hand is empty (BASE-11)."""
     table.push(END_TURN)
     if table.hands[seat].size() > 0:
         table.push(table.rules.turn_asks[seat])
     table.happen(TurnBegan(seat))
-
-
-class TurnBegan(PublicEvent):
-    """It is a seat's turn; unless something changes that, a seat with cards draws one at its end (BASE-10, BASE-11)."""
-
-    fields = ("seat",)
-    clause = "BASE-10"
-
-    def __init__(self, seat: i64) -> None:
-        """Note whose turn it is."""
-        self.seat = seat
-
-    def change(self, table: Table) -> None:
-        """Make the seat the active one."""
-        at_table = classic(table)
-        at_table.active = self.seat
-        at_table.drawer = self.seat
-        at_table.draws = 1 if at_table.hands[self.seat].size() > 0 else 0
-        at_table.also_drawing = ()
-        at_table.turn += 1
 
 
 class EndTurn(Step):
@@ -224,22 +143,6 @@ def end_round(table: ClassicTable) -> None:
         for step in reversed(table.rules.phase_steps(phase)):
             table.push(step)
     table.happen(RoundEnded(table.treasure_found, table.finisher))
-
-
-class RoundEnded(PublicEvent):
-    """The round is over: with the treasure revealed, or with nothing left to play."""
-
-    fields = ("treasure:flag", "finisher:seat")
-    clause = "BASE-26"
-
-    def __init__(self, treasure: bool, finisher: i64) -> None:
-        """Note whether the treasure was reached, and by whom."""
-        self.treasure = treasure
-        self.finisher = finisher
-
-    def change(self, table: Table) -> None:
-        """Nobody is on turn any more."""
-        classic(table).active = NOBODY
 
 
 class CloseRound(Step):

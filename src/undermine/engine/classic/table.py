@@ -5,17 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, cast
 
 from undermine.engine._native import i64
-from undermine.engine.classic.observations import Observation
 from undermine.engine.kernel.agenda import Step
 from undermine.engine.kernel.rng import Rng
-from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.table import NOBODY, Table
 from undermine.engine.kernel.values import Value
 from undermine.engine.tunnels.board import EMPTY, Board
 
 if TYPE_CHECKING:
     from undermine.engine.classic.ruleset import ClassicRuleset
 
-NOBODY: Final[i64] = -1
 NOWHERE: Final[i64] = -1
 
 
@@ -51,14 +49,9 @@ class ClassicTable(Table):
         self.supply: tuple[int, ...] = ()
         self.gold: list[tuple[int, ...]] = []
         self.tokens: list[int] = []
-        self.memories: list[tuple[Observation, ...]] = []
         self.aside: tuple[int, ...] = ()
         self.afterwards: tuple[Step, ...] = ()
         self.also_drawing: tuple[int, ...] = ()
-        self.round: i64 = 0
-        self.starter: i64 = NOBODY
-        self.active: i64 = NOBODY
-        self.draws: i64 = 0
         self.drawer: i64 = NOBODY
         self.last_digger: i64 = NOBODY
         self.last_player: i64 = NOBODY
@@ -79,14 +72,9 @@ class ClassicTable(Table):
         other.supply = self.supply
         other.gold = self.gold.copy()
         other.tokens = self.tokens.copy()
-        other.memories = self.memories.copy()
         other.aside = self.aside
         other.afterwards = self.afterwards
         other.also_drawing = self.also_drawing
-        other.round = self.round
-        other.starter = self.starter
-        other.active = self.active
-        other.draws = self.draws
         other.drawer = self.drawer
         other.last_digger = self.last_digger
         other.last_player = self.last_player
@@ -97,13 +85,37 @@ class ClassicTable(Table):
         other.winners = self.winners
         return other
 
+    def clear_game(self) -> None:
+        """Give everybody an empty purse (BASE-8)."""
+        self.gold = [() for _ in range(self.seats)]
+        self.tokens = [0] * self.seats
+
+    def clear_round(self) -> None:
+        """Clear away everything of the last round but the gold (BASE-35)."""
+        self.before = [() for _ in range(self.seats)]
+        self.roles = []
+        self.unused = ()
+        self.goals = []
+        self.aside = ()
+        self.afterwards = ()
+        self.also_drawing = ()
+        self.last_digger = NOBODY
+        self.last_player = NOBODY
+        self.finisher = NOBODY
+        self.last_dug = NOWHERE
+        self.treasure_found = False
+        self.roles_shown = False
+        self.winners = ()
+        self.board.clear(-2, -4, 10, 4)
+
+    def clear_turn(self) -> None:
+        """Let the active seat draw at the end of its turn, unless something changes that (BASE-10)."""
+        self.drawer = self.active
+        self.also_drawing = ()
+
     def in_round(self, seat: i64) -> bool:
         """Say whether the seat still takes part in the round."""
         return self.rules.partakes(self, IN_ROUND, seat)
-
-    def left_of(self, seat: i64, steps: i64 = 1) -> i64:
-        """Return the seat so many places to the left (clockwise); negative steps go right."""
-        return (seat + steps) % self.seats
 
     def goal_at(self, cell: i64) -> i64:
         """Return the number of the goal on a cell, or -1."""
@@ -128,10 +140,6 @@ class ClassicTable(Table):
             self.discard.append(int(card))
         else:
             self.aside = (*self.aside, int(card))
-
-    def remember(self, seat: i64, observation: Observation) -> None:
-        """Add something to what a seat has seen in secret."""
-        self.memories[seat] = (*self.memories[seat], observation)
 
     def wealth(self, seat: i64) -> i64:
         """Return all the gold of a seat: cards and tokens."""

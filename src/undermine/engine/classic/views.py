@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from undermine.engine._native import i64
-from undermine.engine.classic.observations import Observation
 from undermine.engine.classic.table import ClassicTable, Goal
 from undermine.engine.kernel.events import SPECTATOR
 from undermine.engine.kernel.kinds import UNKNOWN
+from undermine.engine.kernel.observations import Observation
 from undermine.engine.kernel.views import View
 
 

@@ -132,6 +132,15 @@ class Verb:
                 return True
         return False
 
+    def first_playable(self, table: Table, seat: i64, hand: Hand) -> i64:
+        """Return the card in hand that the verb is played with, or -1; for verbs with a single kind of card."""
+        cards = hand.cards
+        i: i64
+        for i in range(len(cards)):
+            if self.accepts[cards[i]]:
+                return -1 if self.barring and self.barred(table, seat, cards[i]) else cards[i]
+        return -1
+
     def __repr__(self) -> str:
         """Write the verb's name."""
         return f"<verb {self.name}>"

@@ -1,18 +1,19 @@
 """The table: everything there is in a game, changed only by events.
 
 The kernel's share of it: the ruleset, chance, the agenda, sealed answers, the parts of the modules, and what any card
-game has: hands, a deck, a discard pile. Short lists change in place; all that they hold is immutable, so a copy is
-cheap and complete.
+game has: rounds and turns, hands, a deck, a discard pile, what each seat has seen in secret. Short lists change in
+place; all that they hold is immutable, so a copy is cheap and complete.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from undermine.engine._native import i64
 from undermine.engine.kernel.agenda import Ask, Step
 from undermine.engine.kernel.cards import Hand
 from undermine.engine.kernel.events import Event, Story
+from undermine.engine.kernel.observations import Observation
 from undermine.engine.kernel.rng import Rng
 from undermine.engine.kernel.values import Value
 
@@ -20,10 +21,15 @@ if TYPE_CHECKING:
     from undermine.engine.kernel.rulesets import Ruleset
 
 
+NOBODY: Final[i64] = -1
+"""No seat: nobody is on turn, nobody has done it."""
+
+
 class Table:
     """The state of a game. Each game adds its own fields in a subclass.
 
-    `searches` counts how often cards were taken from the discard pile this round; everybody knows it.
+    `searches` counts how often cards were taken from the discard pile this round; everybody knows it. `draws` is how
+    many cards are drawn at the end of the turn.
     """
 
     def __init__(self, ruleset: Ruleset, seats: int, rng: Rng) -> None:
@@ -41,7 +47,12 @@ class Table:
         self.dealt: i64 = 0
         self.discard: list[int] = []
         self.searches: i64 = 0
+        self.memories: list[tuple[Observation, ...]] = []
+        self.round: i64 = 0
+        self.starter: i64 = NOBODY
+        self.active: i64 = NOBODY
         self.turn: i64 = 0
+        self.draws: i64 = 0
 
     def copy(self) -> Table:
         """Return an independent table in the same state."""
@@ -58,7 +69,23 @@ class Table:
         other.dealt = self.dealt
         other.discard = self.discard.copy()
         other.searches = self.searches
+        other.memories = self.memories.copy()
+        other.round = self.round
+        other.starter = self.starter
+        other.active = self.active
         other.turn = self.turn
+        other.draws = self.draws
+
+    def clear_game(self) -> None:
+        """Lay out what lasts for the whole game; for the event that begins it."""
+        raise NotImplementedError
+
+    def clear_round(self) -> None:
+        """Clear away the game's own share of the last round; for the event that begins a round."""
+        raise NotImplementedError
+
+    def clear_turn(self) -> None:
+        """Clear away the game's own share of the last turn; for the event that begins a turn."""
 
     def happen(self, event: Event) -> None:
         """Let an event change the table, note it, and let the modules react that watch for it."""
@@ -96,6 +123,14 @@ class Table:
     def change_part(self, module: str, part: Value) -> None:
         """Give a module's own state a new form; for the events of that module."""
         self.parts[self.ruleset.places[module]] = part
+
+    def left_of(self, seat: i64, steps: i64 = 1) -> i64:
+        """Return the seat so many places to the left (clockwise); negative steps go right."""
+        return (seat + steps) % self.seats
+
+    def remember(self, seat: i64, observation: Observation) -> None:
+        """Add something to what a seat has seen in secret."""
+        self.memories[seat] = (*self.memories[seat], observation)
 
     def deck_size(self) -> i64:
         """Return the number of cards left in the deck."""

@@ -9,12 +9,12 @@ from undermine.engine.classic.dwarfs import exchange_dwarf, forget_dwarfs
 from undermine.engine.classic.layout import nearest_free
 from undermine.engine.classic.observations import GaveDwarf
 from undermine.engine.classic.seams import PIECES, ClassicModule, Discovery
-from undermine.engine.classic.table import NOBODY, NOWHERE, ClassicTable, classic
+from undermine.engine.classic.table import NOWHERE, ClassicTable, classic
 from undermine.engine.kernel.agenda import Step
 from undermine.engine.kernel.cards import Card
 from undermine.engine.kernel.events import Event, PublicEvent
 from undermine.engine.kernel.kinds import UNKNOWN
-from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.table import NOBODY, Table
 from undermine.engine.kernel.values import Value
 from undermine.engine.tunnels.sides import at
 from undermine.engine.tunnels.tiles import TunnelCard, face_of

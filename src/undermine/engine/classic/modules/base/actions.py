@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from undermine.engine._native import append, i64, vec
-from undermine.engine.classic.observations import PassedCards, SawGoal
+from undermine.engine._native import i64
+from undermine.engine.classic.observations import SawGoal
 from undermine.engine.classic.seams import PASS_LIMIT
 from undermine.engine.classic.table import ClassicTable, classic
-from undermine.engine.kernel.actions import SECOND_SHIFT, Action, Codes, Verb
+from undermine.engine.kernel.actions import Action, Codes, Verb
 from undermine.engine.kernel.cards import Hand
 from undermine.engine.kernel.events import Event, PublicEvent
-from undermine.engine.kernel.kinds import SPARE_CARD, UNKNOWN
+from undermine.engine.kernel.kinds import UNKNOWN
+from undermine.engine.kernel.passing import PassCards
 from undermine.engine.kernel.refusals import Refusal
 from undermine.engine.kernel.table import Table
 from undermine.engine.tunnels.sides import CELL
@@ -26,7 +27,7 @@ class Rockfall(Verb):
     def offer(self, table: Table, seat: i64, hand: Hand, codes: Codes) -> None:
         """Offer every tunnel card of the labyrinth."""
         at_table = classic(table)
-        card = first_playable(self, at_table, seat, hand)
+        card = self.first_playable(table, seat, hand)
         if card < 0:
             return
         laid = at_table.board.laid
@@ -46,16 +47,6 @@ class Rockfall(Verb):
         """Take the card out of the labyrinth."""
         removed = card_of(classic(table).board.face_at(action.first))
         table.happen(RockFell(seat, action.card, action.first, removed))
-
-
-def first_playable(verb: Verb, table: ClassicTable, seat: i64, hand: Hand) -> i64:
-    """Return the card in hand that the verb is played with, or -1; for verbs with a single kind of card."""
-    cards = hand.cards
-    i: i64
-    for i in range(len(cards)):
-        if verb.accepts[cards[i]]:
-            return -1 if verb.barring and verb.barred(table, seat, cards[i]) else cards[i]
-    return -1
 
 
 def breakable(table: ClassicTable, cell: i64) -> bool:
@@ -97,7 +88,7 @@ class Map(Verb):
     def offer(self, table: Table, seat: i64, hand: Hand, codes: Codes) -> None:
         """Offer every face-down goal."""
         at_table = classic(table)
-        card = first_playable(self, at_table, seat, hand)
+        card = self.first_playable(table, seat, hand)
         if card < 0:
             return
         for goal in at_table.goals:
@@ -144,114 +135,14 @@ class GoalSeen(Event):
         return self if seat == self.seat else GoalSeen(self.seat, self.card, self.cell, UNKNOWN)
 
 
-class Pass(Verb):
-    """Discard cards face down and draw as many (BASE-10): one, unless a module allows more."""
+class Pass(PassCards):
+    """Discard cards face down and draw as many (BASE-10): one, unless a module allows more; in any order (BASE-12)."""
 
     def __init__(self) -> None:
-        """Take up to two further cards; every card of the hand will do."""
-        super().__init__("pass", "BASE-10", first=SPARE_CARD, second=SPARE_CARD, vetoable=False)
+        """Every card of the hand will do."""
+        super().__init__("BASE-10")
 
-    def offer(self, table: Table, seat: i64, hand: Hand, codes: Codes) -> None:
-        """Offer every card, and every different choice of several where that is allowed."""
-        limit = pass_limit(classic(table), seat)
-        cards = hand.cards
-        i: i64
-        for i in range(len(cards)):
-            if i > 0 and cards[i] == cards[i - 1]:
-                continue
-            codes.add(self.code(cards[i], 0, 0))
-            if limit > 1:
-                self._offer_more(cards, i, limit, codes)
-
-    def _offer_more(self, cards: vec[i64], first: i64, limit: i64, codes: Codes) -> None:
-        """Offer two and three cards that begin with the one at this place, in every order (BASE-12)."""
-        packed = codes.packed
-        size = len(cards)
-        second: i64 = -1
-        third: i64
-        j: i64
-        k: i64
-        for j in range(size):
-            if j == first or cards[j] == second:
-                continue
-            second = cards[j]
-            two = self.code(cards[first], second + 1, 0)
-            packed = append(packed, two)
-            if limit > 2:
-                third = -1
-                for k in range(size):
-                    if k not in (first, j) and cards[k] != third:
-                        third = cards[k]
-                        packed = append(packed, two | (third + 1) << SECOND_SHIFT)
-        codes.packed = packed
-
-    def refuse(self, table: Table, seat: i64, action: Action, reasons: list[Refusal]) -> None:
-        """Refuse more cards than allowed, or cards that are not in hand; they are discarded in the order named."""
-        if action.first == 0 and action.second == 0:
-            return
-        at_table = classic(table)
-        cards = passed_cards(action)
-        if len(cards) > pass_limit(at_table, seat):
-            reasons.append(Refusal("too-many-cards", "BASE-10"))
-        if action.first == 0:
-            reasons.append(Refusal("wrong-card", "BASE-10"))
-        if not holds_all(at_table.hands[seat], cards):
-            reasons.append(Refusal("not-in-hand", "BASE-10"))
-
-    def perform(self, table: Table, seat: i64, action: Action) -> None:
-        """Discard the cards."""
-        table.happen(Passed(seat, tuple(passed_cards(action))))
-
-
-def pass_limit(table: ClassicTable, seat: i64) -> i64:
-    """Return how many cards the seat may discard in one pass."""
-    return table.rules.adjusted(table, PASS_LIMIT, seat, 1) if table.rules.adjusting[PASS_LIMIT] else 1
-
-
-def passed_cards(action: Action) -> list[int]:
-    """Return the cards that a pass names."""
-    cards = [int(action.card)]
-    if action.first:
-        cards.append(int(action.first - 1))
-    if action.second:
-        cards.append(int(action.second - 1))
-    return cards
-
-
-def holds_all(hand: Hand, cards: list[int]) -> bool:
-    """Say whether all these cards are in the hand, equal ones as often as they are named."""
-    for card in cards:
-        named: i64 = 0
-        for other in cards:
-            if other == card:
-                named += 1
-        if hand.count(card) < named:
-            return False
-    return True
-
-
-class Passed(Event):
-    """A player passed: cards went face down on the pile, unseen by everybody else (BASE-12)."""
-
-    fields = ("seat", "cards")
-    clause = "BASE-10"
-
-    def __init__(self, seat: i64, cards: tuple[int, ...]) -> None:
-        """Note who discarded what."""
-        self.seat = seat
-        self.cards = cards
-
-    def change(self, table: Table) -> None:
-        """Discard the cards; as many are drawn at the end of the turn."""
-        at_table = classic(table)
-        hand = at_table.hands[self.seat]
-        for card in self.cards:
-            hand = hand.without(card)
-            at_table.discard.append(card)
-        at_table.hands[self.seat] = hand
-        at_table.remember(self.seat, PassedCards(self.cards, at_table.turn))
-        at_table.draws = len(self.cards)
-
-    def seen_by(self, seat: i64) -> Event | None:
-        """Show the cards to the player alone, their number to the others."""
-        return self if seat == self.seat else Passed(self.seat, (int(UNKNOWN),) * len(self.cards))
+    def limit(self, table: Table, seat: i64) -> i64:
+        """Return how many cards the seat may discard in one pass."""
+        ruleset = table.ruleset
+        return ruleset.adjusted(table, PASS_LIMIT, seat, 1) if ruleset.adjusting[PASS_LIMIT] else 1

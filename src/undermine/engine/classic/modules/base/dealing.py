@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from undermine.engine._native import i64
 from undermine.engine.classic.seams import HAND_SIZE
-from undermine.engine.classic.table import NOBODY, classic
+from undermine.engine.classic.table import classic
 from undermine.engine.kernel.agenda import Step
 from undermine.engine.kernel.drawing import DeckShuffled, HandDealt
 from undermine.engine.kernel.events import Event, PublicEvent
 from undermine.engine.kernel.kinds import UNKNOWN
-from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.table import NOBODY, Table
 
 
 class DealDwarfs(Step):

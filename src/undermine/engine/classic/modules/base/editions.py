@@ -5,11 +5,11 @@ from __future__ import annotations
 from undermine.engine._native import i64
 from undermine.engine.classic.modules.base.gold import draft_steps, players_who_are, saboteur_steps
 from undermine.engine.classic.seams import MUST_CONNECT, MUST_TOUCH, SHARES, STARTER, ClassicModule
-from undermine.engine.classic.table import NOBODY, ClassicTable, classic
+from undermine.engine.classic.table import ClassicTable, classic
 from undermine.engine.kernel.actions import Verb
 from undermine.engine.kernel.agenda import Step
 from undermine.engine.kernel.refusals import Refusal
-from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.table import NOBODY, Table
 
 MOST_CLASSIC_SHARES = 9
 

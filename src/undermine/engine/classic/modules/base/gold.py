@@ -8,11 +8,11 @@ from undermine.engine._native import i64
 from undermine.engine.classic.modules.base.cards import GOLD
 from undermine.engine.classic.purse import shuffle_supply
 from undermine.engine.classic.seams import DIRECTION
-from undermine.engine.classic.table import COUNTED, NOBODY, SHARING, ClassicTable, classic
+from undermine.engine.classic.table import COUNTED, SHARING, ClassicTable, classic
 from undermine.engine.kernel.agenda import Choice, Step
 from undermine.engine.kernel.events import Event, PublicEvent
 from undermine.engine.kernel.kinds import UNKNOWN
-from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.table import NOBODY, Table
 
 
 class ShuffleSupply(Step):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from undermine.engine._native import append, i64, vec
 from undermine.engine.classic.exploring import explore
-from undermine.engine.classic.modules.base.actions import breakable, first_playable
+from undermine.engine.classic.modules.base.actions import breakable
 from undermine.engine.classic.modules.base.digging import LayTunnel, TunnelDug, refuse_place
 from undermine.engine.classic.seams import LAYING, ClassicModule
 from undermine.engine.classic.table import NOWHERE, ClassicTable, classic
@@ -62,7 +62,7 @@ class Divert(LayTunnel):
     def offer(self, table: Table, seat: i64, hand: Hand, codes: Codes) -> None:
         """Try both ways up of the moved card on every other cell."""
         at_table = classic(table)
-        card = first_playable(self, at_table, seat, hand)
+        card = self.first_playable(table, seat, hand)
         moved = divertible(at_table)
         if card < 0 or moved < 0:
             return

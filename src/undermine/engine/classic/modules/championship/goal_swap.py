@@ -7,8 +7,7 @@ else saw of them earlier is stale; what the player saw goes with the cards.
 from __future__ import annotations
 
 from undermine.engine._native import i64
-from undermine.engine.classic.modules.base.actions import first_playable
-from undermine.engine.classic.observations import Observation, SawGoal
+from undermine.engine.classic.observations import SawGoal
 from undermine.engine.classic.seams import ClassicModule
 from undermine.engine.classic.table import ClassicTable, Goal, classic
 from undermine.engine.kernel.actions import Action, Codes, Verb
@@ -16,6 +15,7 @@ from undermine.engine.kernel.agenda import Choice
 from undermine.engine.kernel.cards import Card, Hand
 from undermine.engine.kernel.events import Event, PublicEvent
 from undermine.engine.kernel.kinds import UNKNOWN
+from undermine.engine.kernel.observations import Observation
 from undermine.engine.kernel.refusals import Refusal
 from undermine.engine.kernel.table import Table
 from undermine.engine.tunnels.sides import CELL
@@ -46,7 +46,7 @@ class SwapGoals(Verb):
     def offer(self, table: Table, seat: i64, hand: Hand, codes: Codes) -> None:
         """Offer every pair of face-down goals, in the order of their cells."""
         at_table = classic(table)
-        card = first_playable(self, at_table, seat, hand)
+        card = self.first_playable(table, seat, hand)
         if card < 0:
             return
         cells = sorted([int(goal.cell) for goal in at_table.goals if not goal.revealed])

@@ -7,7 +7,6 @@ card is drawn for each: the first by the draw that every turn has, the second by
 from __future__ import annotations
 
 from undermine.engine._native import i64
-from undermine.engine.classic.modules.base.actions import first_playable
 from undermine.engine.classic.seams import DIGGING, ClassicModule
 from undermine.engine.classic.table import ClassicTable, classic
 from undermine.engine.classic.tools import has_broken_tool
@@ -58,7 +57,7 @@ class DigTwice(Verb):
     def offer(self, table: Table, seat: i64, hand: Hand, codes: Codes) -> None:
         """Offer it with two tunnel cards in hand, one of which can be placed; a trap or broken tool leaves no place."""
         at_table = classic(table)
-        card = first_playable(self, at_table, seat, hand)
+        card = self.first_playable(table, seat, hand)
         if card >= 0 and len(tunnel_cards_in(at_table, hand)) > 1 and can_dig(at_table, seat):
             codes.add(self.code(card, 0, 0))
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import cast
 
 from undermine.engine._native import i64
-from undermine.engine.classic.modules.base.actions import first_playable
 from undermine.engine.classic.seams import DIRECTION, ClassicModule
 from undermine.engine.classic.table import classic
 from undermine.engine.kernel.actions import Action, Codes, Verb
@@ -69,7 +68,7 @@ class ChangeDirection(Verb):
 
     def offer(self, table: Table, seat: i64, hand: Hand, codes: Codes) -> None:
         """Offer it always."""
-        card = first_playable(self, classic(table), seat, hand)
+        card = self.first_playable(table, seat, hand)
         if card >= 0:
             codes.add(self.code(card, 0, 0))
 

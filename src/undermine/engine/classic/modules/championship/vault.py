@@ -5,8 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from undermine.engine._native import i64
-from undermine.engine.classic.modules.base.actions import first_playable
-from undermine.engine.classic.observations import Observation
 from undermine.engine.classic.seams import ClassicModule
 from undermine.engine.classic.table import classic
 from undermine.engine.kernel.actions import Action, Codes, Verb
@@ -14,6 +12,7 @@ from undermine.engine.kernel.agenda import Choice
 from undermine.engine.kernel.cards import Card, Hand
 from undermine.engine.kernel.events import Event, PublicEvent
 from undermine.engine.kernel.kinds import UNKNOWN
+from undermine.engine.kernel.observations import Observation
 from undermine.engine.kernel.refusals import Refusal
 from undermine.engine.kernel.table import Table
 
@@ -46,7 +45,7 @@ class OpenVault(Verb):
     def offer(self, table: Table, seat: i64, hand: Hand, codes: Codes) -> None:
         """Offer it if there is a card in the pile."""
         if table.discard:
-            card = first_playable(self, classic(table), seat, hand)
+            card = self.first_playable(table, seat, hand)
             if card >= 0:
                 codes.add(self.code(card, 0, 0))
 

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from undermine.engine._native import i64
 from undermine.engine.classic.modules.chests.cards import DRAWN, LOST, SEARCHED
-from undermine.engine.classic.observations import HandedOver, Observation
+from undermine.engine.classic.observations import HandedOver
 from undermine.engine.classic.table import ClassicTable, classic
 from undermine.engine.kernel.agenda import Choice, Step
 from undermine.engine.kernel.events import Event, PublicEvent
 from undermine.engine.kernel.kinds import UNKNOWN
+from undermine.engine.kernel.observations import Observation
 from undermine.engine.kernel.table import Table
 
 

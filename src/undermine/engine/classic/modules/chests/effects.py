@@ -30,11 +30,12 @@ from undermine.engine.classic.modules.chests.draws import (
     search_pile,
     take_card,
 )
-from undermine.engine.classic.observations import Observation, SawGoal
+from undermine.engine.classic.observations import SawGoal
 from undermine.engine.classic.purse import GoldCardGained, TokensGained, shuffle_supply
 from undermine.engine.classic.table import ClassicTable, Goal, classic
 from undermine.engine.kernel.agenda import Choice
 from undermine.engine.kernel.events import PublicEvent
+from undermine.engine.kernel.observations import Observation
 from undermine.engine.kernel.table import Table
 from undermine.engine.tunnels.sides import EAST, beside
 

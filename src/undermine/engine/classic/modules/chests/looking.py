@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from undermine.engine._native import i64
-from undermine.engine.classic.modules.base.actions import first_playable
 from undermine.engine.classic.modules.chests.state import chest_state
-from undermine.engine.classic.observations import Observation
 from undermine.engine.classic.table import classic
 from undermine.engine.kernel.actions import Action, Codes, Verb
 from undermine.engine.kernel.cards import Hand
 from undermine.engine.kernel.events import Event, PublicEvent
 from undermine.engine.kernel.kinds import UNKNOWN
+from undermine.engine.kernel.observations import Observation
 from undermine.engine.kernel.refusals import Refusal
 from undermine.engine.kernel.table import Table
 from undermine.engine.tunnels.sides import CELL
@@ -21,7 +20,7 @@ class AtChest(Verb):
 
     def offer(self, table: Table, seat: i64, hand: Hand, codes: Codes) -> None:
         """Offer every face-down chest."""
-        card = first_playable(self, classic(table), seat, hand)
+        card = self.first_playable(table, seat, hand)
         if card < 0:
             return
         for cell in chest_state(table).cells:

@@ -6,16 +6,12 @@ from undermine.engine._native import i64
 from undermine.engine.classic.modules.nuggets.state import VALUES, NuggetState, nugget_state
 from undermine.engine.classic.purse import shuffle_supply
 from undermine.engine.classic.rounds import cut_turn
-from undermine.engine.classic.table import (
-    NOBODY,
-    ClassicTable,
-    classic,
-)
+from undermine.engine.classic.table import ClassicTable, classic
 from undermine.engine.kernel.agenda import Choice, Step
 from undermine.engine.kernel.cards import hand_of
 from undermine.engine.kernel.events import Event, PublicEvent
 from undermine.engine.kernel.kinds import UNKNOWN
-from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.table import NOBODY, Table
 
 # -- taking it, and leaving the round ------------------------------------------------------------------------------
 

@@ -8,22 +8,15 @@ from undermine.engine._native import i64
 from undermine.engine.classic.modules.nuggets.laying import ChooseNugget
 from undermine.engine.classic.modules.nuggets.leaving import LeaveRound, SettleNugget, TakeNugget
 from undermine.engine.classic.modules.nuggets.state import SHAPE, VALUES, NuggetState, nugget_state
-from undermine.engine.classic.rounds import TurnBegan
 from undermine.engine.classic.seams import CALLED, CHOICES, LAYING, SETTLING, ClassicModule, Discovery
-from undermine.engine.classic.table import (
-    COUNTED,
-    IN_ROUND,
-    NOBODY,
-    SHARING,
-    ClassicTable,
-    classic,
-)
+from undermine.engine.classic.table import COUNTED, IN_ROUND, SHARING, ClassicTable, classic
 from undermine.engine.kernel.actions import Verb
 from undermine.engine.kernel.agenda import Step
 from undermine.engine.kernel.cards import Card
 from undermine.engine.kernel.events import Event
 from undermine.engine.kernel.refusals import Refusal
-from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.rounds import TurnBegan
+from undermine.engine.kernel.table import NOBODY, Table
 from undermine.engine.kernel.values import Value
 from undermine.engine.tunnels.sides import adjacent
 from undermine.engine.tunnels.tiles import TunnelCard, face_of

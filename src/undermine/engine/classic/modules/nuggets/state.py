@@ -5,12 +5,9 @@ from __future__ import annotations
 from typing import Final, cast
 
 from undermine.engine._native import i64
-from undermine.engine.classic.table import (
-    NOBODY,
-    NOWHERE,
-)
+from undermine.engine.classic.table import NOWHERE
 from undermine.engine.kernel.kinds import UNKNOWN
-from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.table import NOBODY, Table
 from undermine.engine.kernel.values import Value
 
 VALUES: Final = {"nugget-1": 1, "nugget-2": 2, "nugget-3": 3}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from undermine.engine._native import i64
-from undermine.engine.classic.modules.base.actions import first_playable
 from undermine.engine.classic.table import ClassicTable, classic
 from undermine.engine.kernel.actions import Action, Codes, Verb
 from undermine.engine.kernel.cards import Hand
@@ -27,7 +26,7 @@ class AtPlayer(Verb):
     def offer(self, table: Table, seat: i64, hand: Hand, codes: Codes) -> None:
         """Offer every player there is no objection to."""
         at_table = classic(table)
-        card = first_playable(self, at_table, seat, hand)
+        card = self.first_playable(table, seat, hand)
         if card < 0:
             return
         target: i64

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from undermine.engine._native import i64
 from undermine.engine.classic.modules.saboteur2.aiming import AtPlayer, PlayedAt, lies_before, lift
-from undermine.engine.classic.observations import HandedOver, PassedCards
+from undermine.engine.classic.observations import HandedOver
 from undermine.engine.classic.table import ClassicTable, classic
 from undermine.engine.kernel.actions import Action, Codes, Verb
 from undermine.engine.kernel.cards import Hand, hand_of
 from undermine.engine.kernel.events import Event
 from undermine.engine.kernel.kinds import CARD, UNKNOWN
+from undermine.engine.kernel.observations import PassedCards
 from undermine.engine.kernel.refusals import Refusal
 from undermine.engine.kernel.table import Table
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from undermine.engine._native import i64
-from undermine.engine.classic.modules.base.actions import first_playable
 from undermine.engine.classic.modules.saboteur2.aiming import (
     AtPlayer,
     lay_before,
@@ -32,7 +31,7 @@ class PlayTheft(Verb):
     def offer(self, table: Table, seat: i64, hand: Hand, codes: Codes) -> None:
         """Offer it to a player who has none lying there yet (S2-15)."""
         at_table = classic(table)
-        card = first_playable(self, at_table, seat, hand)
+        card = self.first_playable(table, seat, hand)
         if card >= 0 and not lies_before(at_table, seat, card):
             codes.add(self.code(card, 0, 0))
 

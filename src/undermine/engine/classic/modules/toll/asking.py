@@ -5,14 +5,14 @@ from __future__ import annotations
 from undermine.engine._native import i64
 from undermine.engine.classic.modules.toll.state import toll_state
 from undermine.engine.classic.purse import has_gold
-from undermine.engine.classic.table import NOBODY, ClassicTable, classic
+from undermine.engine.classic.table import ClassicTable, classic
 from undermine.engine.kernel.actions import NO_CARD, Action, Codes, Verb
 from undermine.engine.kernel.agenda import Choice
 from undermine.engine.kernel.cards import Hand
 from undermine.engine.kernel.events import PublicEvent
 from undermine.engine.kernel.kinds import SEAT
 from undermine.engine.kernel.refusals import Refusal
-from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.table import NOBODY, Table
 from undermine.engine.kernel.values import Value
 from undermine.engine.tunnels.sides import CELL
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from undermine.engine._native import i64
 from undermine.engine.classic.modules.toll.state import toll_state
-from undermine.engine.classic.observations import PassedCards
 from undermine.engine.classic.table import ClassicTable, classic
 from undermine.engine.kernel.actions import Action, Codes, Verb
 from undermine.engine.kernel.cards import Hand
 from undermine.engine.kernel.events import Event, PublicEvent
 from undermine.engine.kernel.kinds import UNKNOWN
+from undermine.engine.kernel.observations import PassedCards
 from undermine.engine.kernel.refusals import Refusal
 from undermine.engine.kernel.table import Table
 from undermine.engine.tunnels.sides import CELL

@@ -9,12 +9,12 @@ from undermine.engine.classic.modules.toll.paying import GiveStartTokens, Settle
 from undermine.engine.classic.modules.toll.state import FIGURES, TollState, toll_state
 from undermine.engine.classic.purse import has_gold
 from undermine.engine.classic.seams import LAYING, ROLES, ClassicModule
-from undermine.engine.classic.table import NOBODY, ClassicTable, classic
+from undermine.engine.classic.table import ClassicTable, classic
 from undermine.engine.kernel.actions import Action, Verb
 from undermine.engine.kernel.agenda import Step
 from undermine.engine.kernel.refusals import Refusal
 from undermine.engine.kernel.rulesets import Ruleset
-from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.table import NOBODY, Table
 from undermine.engine.kernel.values import Value
 
 

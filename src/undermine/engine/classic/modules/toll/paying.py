@@ -5,10 +5,10 @@ from __future__ import annotations
 from undermine.engine._native import i64
 from undermine.engine.classic.modules.toll.state import PRICE, START_TOKENS, toll_state
 from undermine.engine.classic.purse import TokensGained, TokensPaid, raise_token
-from undermine.engine.classic.table import NOBODY, classic
+from undermine.engine.classic.table import classic
 from undermine.engine.kernel.agenda import Step
 from undermine.engine.kernel.events import PublicEvent
-from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.table import NOBODY, Table
 
 
 class GiveStartTokens(Step):

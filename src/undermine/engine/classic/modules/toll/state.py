@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from undermine.engine._native import i64
-from undermine.engine.classic.table import NOBODY
-from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.table import NOBODY, Table
 from undermine.engine.kernel.values import Value
 
 FIGURES: Final = 2

@@ -1,0 +1,86 @@
+"""Games, rounds and turns begin and end: the events every game has, each clearing away what the last one left."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from undermine.engine._native import i64
+from undermine.engine.kernel.cards import hand_of
+from undermine.engine.kernel.events import PublicEvent
+
+if TYPE_CHECKING:
+    from undermine.engine.kernel.table import Table
+
+
+class GameBegan(PublicEvent):
+    """The players sit down."""
+
+    fields = ("seats:number",)
+
+    def __init__(self, seats: int) -> None:
+        """Note the number of players."""
+        self.seats = seats
+
+    def change(self, table: Table) -> None:
+        """Lay out what lasts for the whole game."""
+        table.clear_game()
+
+
+class RoundBegan(PublicEvent):
+    """A round begins."""
+
+    fields = ("round:number", "starter:seat")
+
+    def __init__(self, round_: i64, starter: i64) -> None:
+        """Note which round it is and who starts."""
+        self.round = round_
+        self.starter = starter
+
+    def change(self, table: Table) -> None:
+        """Clear away the last round."""
+        table.round = self.round
+        table.starter = self.starter
+        table.active = -1
+        table.turn = 0
+        table.draws = 0
+        table.story = None
+        table.hands = [hand_of([]) for _ in range(table.seats)]
+        table.deck = []
+        table.dealt = 0
+        table.discard = []
+        table.searches = 0
+        table.memories = [() for _ in range(table.seats)]
+        table.clear_round()
+        table.parts = [module.part(table) for module in table.ruleset.modules]
+
+
+class TurnBegan(PublicEvent):
+    """It is a seat's turn; unless something changes that, a seat with cards draws one at its end."""
+
+    fields = ("seat",)
+
+    def __init__(self, seat: i64) -> None:
+        """Note whose turn it is."""
+        self.seat = seat
+
+    def change(self, table: Table) -> None:
+        """Make the seat the active one."""
+        table.active = self.seat
+        table.draws = 1 if table.hands[self.seat].size() > 0 else 0
+        table.turn += 1
+        table.clear_turn()
+
+
+class RoundEnded(PublicEvent):
+    """The round is over: somebody has reached what is sought, or nothing is left to play."""
+
+    fields = ("treasure:flag", "finisher:seat")
+
+    def __init__(self, treasure: bool, finisher: i64) -> None:
+        """Note whether the treasure was reached, and by whom."""
+        self.treasure = treasure
+        self.finisher = finisher
+
+    def change(self, table: Table) -> None:
+        """Nobody is on turn any more."""
+        table.active = -1
