@@ -1,0 +1,133 @@
+"""Live tables: forgotten when nobody looks, brought back by the log, and never in two minds about a command."""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from undermine.server import api, hub, lobby, protocol
+from undermine.server.hub import Connection, Hub
+from undermine.server.store import people
+from undermine.server.store.database import Database
+from undermine.server.store.games import find_game
+from undermine.server.store.log import entries_after
+from undermine.server.thinkers import Thinkers
+
+NAMES = ("Ann", "Bob", "Cid")
+
+
+def new_game(database: Database) -> str:
+    """Keep a game of three that has just begun."""
+
+    def work(connection: Any) -> str:
+        for name in NAMES:
+            people.add_person(connection, name, name, 1)
+        game = lobby.create(connection, "Ann", api.NewTable("base", 3, "Ann"), 1)
+        for name in NAMES[1:]:
+            lobby.join(connection, game.code, name, api.Join(name))
+        lobby.start(connection, game.code, "Ann", 1)
+        return game.code
+
+    return database.write(work).result()
+
+
+def with_hubs(tmp_path: Path, game: Callable[[Hub, Hub, str], Coroutine[Any, Any, None]]) -> None:
+    """Let two servers share a database, as several nodes do."""
+    databases = [Database(f"sqlite:///{tmp_path}/undermine.sqlite") for _ in range(2)]
+    thinkers = Thinkers(1)
+
+    async def both() -> None:
+        hubs = [Hub(database, thinkers, 0) for database in databases]
+        await game(hubs[0], hubs[1], new_game(databases[0]))
+        for one in hubs:
+            one.close()
+
+    try:
+        asyncio.run(asyncio.wait_for(both(), 20))
+    finally:
+        thinkers.close()
+        for database in databases:
+            database.close()
+
+
+async def heard(connection: Connection, *kinds: type[protocol.FromServer]) -> Any:
+    while True:
+        text = await connection.next()
+        assert text is not None
+        message = protocol.read_server_message(text)
+        if isinstance(message, kinds):
+            return message
+
+
+async def sit(table_hub: Hub, code: str, person: str) -> tuple[Connection, protocol.Situation]:
+    live = await table_hub.open(code)
+    assert live is not None
+    connection = Connection(person)
+    await live.join(connection, None)
+    return connection, (await heard(connection, protocol.Snapshot)).now
+
+
+async def act(table_hub: Hub, code: str, connection: Connection, command: protocol.Act) -> Any:
+    live = await table_hub.open(code)
+    assert live is not None
+    await live.act(connection, command)
+    return await heard(connection, protocol.Ack, protocol.Refused, protocol.Problem)
+
+
+def test_a_command_sent_to_two_servers_is_done_once(tmp_path: Path) -> None:
+    async def game(one: Hub, two: Hub, code: str) -> None:
+        _, situation = await sit(one, code, "Ann")
+        assert situation.ask is not None
+        person = NAMES[situation.ask.seats[0]]
+        first, now = await sit(one, code, person)
+        second, _ = await sit(two, code, person)
+        assert now.ask is not None
+        assert now.options is not None
+        command = protocol.Act("once", now.ask.number, now.options.all[0].action)
+        answers = await asyncio.gather(act(one, code, first, command), act(two, code, second, command))
+        assert tuple(answers) == (protocol.Ack("once", 2), protocol.Ack("once", 2))
+        kept = await one.read(lambda connection: find_game(connection, code))
+        assert kept is not None
+        assert len(await one.read(lambda connection: entries_after(connection, kept.id, 0))) == 1
+
+    with_hubs(tmp_path, game)
+
+
+def test_of_two_different_commands_on_two_servers_the_second_answers_an_old_question(tmp_path: Path) -> None:
+    async def game(one: Hub, two: Hub, code: str) -> None:
+        _, situation = await sit(one, code, "Ann")
+        assert situation.ask is not None
+        person = NAMES[situation.ask.seats[0]]
+        first, now = await sit(one, code, person)
+        second, _ = await sit(two, code, person)
+        assert now.ask is not None
+        assert now.options is not None
+        actions = [option.action for option in now.options.all[:2]]
+        assert await act(one, code, first, protocol.Act("a", now.ask.number, actions[0])) == protocol.Ack(
+            "a", 2
+        )
+        refused = await act(two, code, second, protocol.Act("b", now.ask.number, actions[1]))
+        assert refused == protocol.Refused("b", [protocol.Reason("stale-ask")])
+
+    with_hubs(tmp_path, game)
+
+
+def test_a_table_that_nobody_looks_at_is_forgotten_and_comes_back_as_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hub, "FORGET_AFTER", 0.01)
+
+    async def game(one: Hub, _two: Hub, code: str) -> None:
+        connection, before = await sit(one, code, "Ann")
+        live = await one.open(code)
+        assert live is not None
+        live.leave(connection)
+        await live.task
+        again, after = await sit(one, code, "Ann")
+        assert (await one.open(code)) is not live
+        assert after == before
+        assert again.number != connection.number
+
+    with_hubs(tmp_path, game)
