@@ -14,6 +14,10 @@ from undermine.engine.kernel.cards import Card
 UNKNOWN: Final[i64] = -1
 """A number that the reader may not know (a card drawn by somebody else): written as `?`."""
 
+MOST_DIGITS: Final = 19
+LARGEST: Final = 1 << 62
+"""Larger numbers do not fit where the compiled engine keeps them; no packed action is larger."""
+
 
 class Unreadable(Exception):  # noqa: N818 - reads as a sentence where it is raised
     """A text is not the written form of anything; the message says what is wrong with it."""
@@ -38,11 +42,13 @@ class Kind:
         """Read the number back."""
         if word == "?":
             return UNKNOWN
-        try:
-            return int(word)
-        except ValueError:
+        if not word.isascii() or not word.removeprefix("-").isdigit():
             msg = f"'{word}' is not a number"
-            raise Unreadable(msg) from None
+            raise Unreadable(msg)
+        if len(word) > MOST_DIGITS or abs(int(word)) > LARGEST:
+            msg = f"'{word}' is too large a number"
+            raise Unreadable(msg)
+        return int(word)
 
 
 class SeatKind(Kind):

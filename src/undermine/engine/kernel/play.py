@@ -6,7 +6,7 @@ Nothing else moves a game on. A refused action raises `Refused` with every reaso
 from __future__ import annotations
 
 from undermine.engine._native import i64, vec
-from undermine.engine.kernel.actions import NO_CARD, Action, Options
+from undermine.engine.kernel.actions import NO_CARD, TARGET_MASK, Action, Options
 from undermine.engine.kernel.agenda import UNANSWERED, ask_options
 from undermine.engine.kernel.events import Event
 from undermine.engine.kernel.refusals import Refusal, Refused
@@ -53,6 +53,8 @@ def says_something(action: Action) -> bool:
     """Say whether an action names exactly what its verb takes, and nothing unknown; so no rule need look at that."""
     verb = action.verb
     if verb.takes_card == (action.card == NO_CARD) or action.first < 0 or action.second < 0:
+        return False
+    if action.first > TARGET_MASK or action.second > TARGET_MASK:
         return False
     return (verb.first is not None or action.first == 0) and (verb.second is not None or action.second == 0)
 
