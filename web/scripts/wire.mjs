@@ -1,6 +1,7 @@
-// Makes src/net/wire.ts from the JSON schema that `python -m undermine.server.schema` prints to standard input.
+// Makes src/net/wire.ts from the JSON schema that `python -m undermine.server.schema` prints to standard input; with
+// --check it only says whether the file there is the same.
 
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { text } from "node:stream/consumers";
 import { compile } from "json-schema-to-typescript";
 
@@ -21,4 +22,10 @@ const source = await compile(root, "Wire", {
   ignoreMinAndMaxItems: true,
   style: { printWidth: 110 },
 });
-writeFileSync(new URL("../src/net/wire.ts", import.meta.url), source);
+const file = new URL("../src/net/wire.ts", import.meta.url);
+if (!process.argv.includes("--check")) {
+  writeFileSync(file, source);
+} else if (readFileSync(file, "utf8") !== source) {
+  console.error("src/net/wire.ts is not what the messages are: make it anew with scripts/wire.mjs");
+  process.exit(1);
+}
