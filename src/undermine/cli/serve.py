@@ -33,7 +33,7 @@ def serve(
     ] = False,
 ) -> None:
     """Serve games over the web until stopped. Settings can also come from the environment."""
-    from undermine.server.serve import lan_address, listening_socket
+    from undermine.server.serve import lan_address, listening_socket, open_database
     from undermine.server.serve import serve as run
     from undermine.server.settings import read_settings
 
@@ -47,13 +47,14 @@ def serve(
         data_dir=data_dir or settings.data_dir,
     )
     bound = listening_socket(settings.host, settings.port)
+    database = open_database(settings)
     shown = lan_address() if settings.host in ("0.0.0.0", "::") else settings.host  # noqa: S104 - see above
     address = f"[{shown}]" if ":" in shown else shown
     url = settings.public_url or f"http://{address}:{bound.getsockname()[1]}"
     print(f"Undermine is at {url} (stop with Ctrl-C)", flush=True)
     if browse:
         _open_browser(url)
-    run(settings, bound)
+    run(settings, database, bound)
 
 
 def _open_browser(url: str) -> None:

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 from litestar import Litestar, MediaType, get
@@ -60,25 +60,21 @@ def pages(settings: Settings) -> list[ControllerRouterHandler]:
     return [index, create_static_files_router("/", [folder], include_in_schema=False)]
 
 
-def make_app(settings: Settings) -> Litestar:
-    """Return the application; it opens its database when it starts and closes it when it ends."""
+def make_app(settings: Settings, database: Database) -> Litestar:
+    """Return the application; it closes the database when it ends."""
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        database = await asyncio.to_thread(Database, settings.database())
         thinkers = Thinkers(settings.bot_workers)
         hub = Hub(database, thinkers, settings.bot_pace)
         app.state.hub = hub
         resuming = asyncio.create_task(hub.resume_bots())
-        try:
-            yield
-        finally:
-            resuming.cancel()
-            with suppress(asyncio.CancelledError):
-                await resuming
-            hub.close()
-            thinkers.close()
-            await asyncio.to_thread(database.close)
+        yield
+        # Nothing is awaited from here on: Litestar may be cancelling already.
+        resuming.cancel()
+        hub.close()
+        thinkers.close()
+        database.close()
 
     def give_hub(state: State) -> Hub:
         hub: Hub = state.hub

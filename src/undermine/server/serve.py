@@ -4,10 +4,12 @@ import logging
 import socket
 
 import uvicorn
+from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from undermine.errors import UserError
 from undermine.server.app import make_app
 from undermine.server.settings import Settings
+from undermine.server.store.database import Database
 
 LARGEST_FRAME = 16 * 1024
 SEND_BUFFER = 64 * 1024
@@ -22,6 +24,7 @@ def listening_socket(host: str, port: int) -> socket.socket:
     bound.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
     try:
         bound.bind((host, port))
+        bound.listen()  # whoever comes early waits until we serve
     except (OSError, OverflowError) as error:
         bound.close()
         raise UserError(f"Cannot listen on {host} port {port}: {error}.") from None
@@ -38,11 +41,25 @@ def lan_address() -> str:
         return str(probe.getsockname()[0])
 
 
-def serve(settings: Settings, bound: socket.socket) -> None:
+def open_database(settings: Settings) -> Database:
+    """Return the database, made or brought up to date; raises `UserError` with a sentence."""
+    try:
+        return Database(settings.database())
+    except ModuleNotFoundError:
+        raise UserError("PostgreSQL needs a driver: install undermine[pg].") from None
+    except OSError as error:
+        raise UserError(f"Cannot use the data directory {settings.data_dir}: {error.strerror}.") from None
+    except DBAPIError as error:
+        raise UserError(f"Cannot open the database: {str(error.orig).splitlines()[0]}.") from None
+    except ArgumentError:
+        raise UserError("DATABASE_URL must look like postgresql://user:password@host/name.") from None
+
+
+def serve(settings: Settings, database: Database, bound: socket.socket) -> None:
     """Serve until the process is told to stop."""
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     config = uvicorn.Config(
-        make_app(settings),
+        make_app(settings, database),
         log_config=None,
         ws="websockets-sansio",
         ws_max_size=LARGEST_FRAME,

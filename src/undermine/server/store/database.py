@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy import Connection, Engine, event
+from sqlalchemy.exc import ArgumentError
 
 from undermine.server.store.migrate import upgrade
 
@@ -34,6 +35,8 @@ def open_engine(url: str, *, writing: bool) -> Engine:
             hide_parameters=True,
             connect_args={"options": POSTGRES_TIMEOUTS},
         )
+    if address.get_backend_name() != "sqlite":
+        raise ArgumentError("neither SQLite nor PostgreSQL")
     engine = sa.create_engine(
         address,
         pool_size=1 if writing else READERS,

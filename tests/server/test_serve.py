@@ -1,0 +1,85 @@
+"""Starting and stopping a server: what the user can put right is one sentence, and Ctrl-C ends it quietly."""
+
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+
+from undermine.errors import UserError
+from undermine.server.serve import lan_address, listening_socket, open_database
+from undermine.server.settings import Settings, read_settings
+
+
+def test_settings_come_from_the_environment() -> None:
+    settings = read_settings(
+        {"UNDERMINE_PORT": "1234", "UNDERMINE_DATA_DIR": "/data", "UNDERMINE_BOT_PACE": "0.5"}
+    )
+    assert (settings.port, settings.data_dir, settings.bot_pace) == (1234, Path("/data"), 0.5)
+    assert settings.host == "127.0.0.1"
+
+
+@pytest.mark.parametrize("setting", ["UNDERMINE_PORT", "UNDERMINE_BOT_WORKERS", "UNDERMINE_BOT_PACE"])
+@pytest.mark.parametrize("value", ["many", "-1"])
+def test_a_wrong_setting_is_named(setting: str, value: str) -> None:
+    with pytest.raises(UserError, match=setting):
+        read_settings({setting: value})
+
+
+@pytest.mark.parametrize(
+    ("url", "sentence"),
+    [
+        ("nonsense", "DATABASE_URL must look like"),
+        ("mysql://somebody:secret@localhost/games", "DATABASE_URL must look like"),
+        ("postgresql://somebody:secret@127.0.0.1:1/games", "Cannot open the database"),
+    ],
+)
+def test_a_database_that_cannot_be_opened_is_one_sentence_without_the_password(
+    url: str, sentence: str
+) -> None:
+    with pytest.raises(UserError, match=sentence) as error:
+        open_database(Settings(database_url=url))
+    assert "secret" not in str(error.value)
+    assert "\n" not in str(error.value)
+
+
+def test_a_file_that_is_no_database_is_not_overwritten(tmp_path: Path) -> None:
+    file = tmp_path / "undermine.sqlite"
+    file.write_text("my shopping list")
+    with pytest.raises(UserError, match="not a database"):
+        open_database(Settings(data_dir=tmp_path))
+    assert file.read_text() == "my shopping list"
+
+
+def test_a_data_directory_that_is_a_file_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "data"
+    file.touch()
+    with pytest.raises(UserError, match="Cannot use the data directory"):
+        open_database(Settings(data_dir=file))
+
+
+def test_a_port_that_is_taken_is_said_to_be_so() -> None:
+    with listening_socket("127.0.0.1", 0) as bound, pytest.raises(UserError, match="Cannot listen"):
+        listening_socket("127.0.0.1", bound.getsockname()[1])
+
+
+def test_the_address_in_the_local_network_is_an_address() -> None:
+    assert len(lan_address().split(".")) == 4
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Ctrl-C is another thing there")
+def test_ctrl_c_ends_the_server_quietly(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "undermine", "serve", "--port", "0", "--data-dir", str(tmp_path)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        url = process.stdout.readline().split()[3]
+        try:
+            assert httpx.get(f"{url}/healthz", timeout=20).text == "ok"
+            process.send_signal(signal.SIGINT)
+            _, errors = process.communicate(timeout=20)
+        finally:
+            process.kill()
+    assert "Traceback" not in errors
+    assert "ERROR" not in errors
