@@ -12,7 +12,7 @@ from undermine.client import Person
 from undermine.engine.classic.box import FOUNDATIONS, PRESETS, compose, optional_modules
 from undermine.engine.kernel.actions import read_action
 from undermine.engine.kernel.play import apply, start
-from undermine.server import fair, protocol, wire
+from undermine.server import api, fair, protocol, wire
 from undermine.server.entries import Entry
 from undermine.server.store import log
 from undermine.server.store.database import Database
@@ -96,9 +96,9 @@ def test_two_people_and_three_bots_with_broken_connections_miss_nothing(
     check(server, code, heard)
 
 
-@pytest.mark.parametrize("engine", ["sqlite", "postgresql"])
-def test_a_server_that_is_killed_goes_on_where_it_was(
-    tmp_path: Path, engine: str, request: pytest.FixtureRequest
+@pytest.mark.parametrize(("engine", "kills"), [("sqlite", (8, 60)), ("postgresql", (30,))])
+def test_a_server_that_is_killed_goes_on_where_it_was_and_knows_everybody_again(
+    tmp_path: Path, engine: str, kills: tuple[int, ...], request: pytest.FixtureRequest
 ) -> None:
     environment = {}
     if engine == "postgresql":
@@ -112,11 +112,12 @@ def test_a_server_that_is_killed_goes_on_where_it_was(
             await ann.start(code)
             lines = [ann.line(code, last=0), bob.line(code, last=0)]
             games = [asyncio.create_task(play(line, random.Random(4))) for line in lines]
-            for moves in (8, 60):
+            for moves in kills:
                 while (lines[0].last or 0) < moves:  # noqa: ASYNC110 - the line tells nobody
                     await asyncio.sleep(0.001)
                 await asyncio.to_thread(server.kill)
                 await asyncio.to_thread(server.start)
+                assert await ann.me() == api.Me("Ann", [code])
             return code, dict(enumerate(await asyncio.gather(*games)))
 
     try:

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
-from pathlib import Path
 from typing import Any, TypeVar
 
 import httpx
@@ -160,22 +159,6 @@ def test_nobody_is_not_somebody(server: RunningServer) -> None:
         assert await stranger.me() == api.Me(None, [])
 
     with_ann_and_bob(server, game)
-
-
-def test_a_session_survives_a_restart(tmp_path: Path) -> None:
-    server = RunningServer(tmp_path)
-
-    async def game() -> None:
-        async with Person(server.url) as ann:
-            code = (await ann.create("base", 3, "Ann")).table.code
-            await asyncio.to_thread(server.stop)
-            await asyncio.to_thread(server.start)
-            assert await ann.me() == api.Me("Ann", [code])
-
-    try:
-        run(game())
-    finally:
-        server.stop()
 
 
 @pytest.mark.parametrize(
