@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.properties.exchange import check, check_sealed_answer
@@ -15,6 +15,7 @@ from undermine.engine.kernel.agenda import SealedAsk
 from undermine.engine.kernel.events import SPECTATOR
 
 
+@settings(max_examples=2 * settings().max_examples)
 @given(setups(), st.integers(0, LONGEST), st.integers(0, 12), st.integers(0, 2**32))
 def test_nobody_is_shown_what_they_may_not_know(setup: Setup, begin: int, length: int, seed: int) -> None:
     stretch = Stretch(setup, begin, length)
