@@ -7,7 +7,7 @@ a move of the stretch was itself a secret (a passed card), another one of the sa
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import NamedTuple, Protocol
 
@@ -123,8 +123,8 @@ class Told(NamedTuple):
     shown: dict[str, str]
 
 
-def told(table: ClassicTable, viewer: int, events: list[Event], number: int) -> Told:
-    """What the viewer gets after a move: events, view, question, options, and refusals of this and that."""
+def lessons(table: ClassicTable, viewer: int, events: list[Event]) -> str:
+    """What the viewer lawfully learns with a move."""
     learned: list[object] = []
     for event in events:
         rule = lawful.EVENTS.get(event.name())
@@ -133,6 +133,11 @@ def told(table: ClassicTable, viewer: int, events: list[Event], number: int) -> 
     ask = table.ask()
     if ask is not None and ask.name() in lawful.QUESTIONS:
         learned.append(lawful.QUESTIONS[ask.name()].learn(plain(ask, table.ruleset), viewer))
+    return text(learned)
+
+
+def told(table: ClassicTable, viewer: int, events: list[Event], number: int) -> Told:
+    """What the viewer gets after a move: events, view, question, options, and refusals of this and that."""
     seen = [event.seen_by(viewer) for event in events]
     shown = {name: text(content) for name, content in canonical_view(view(table, viewer)).items()}
     shown["events"] = text([plain(event, table.ruleset) for event in seen if event is not None])
@@ -142,7 +147,7 @@ def told(table: ClassicTable, viewer: int, events: list[Event], number: int) -> 
         for action in [random_candidate(table, viewer, chance) for _ in range(TRIES)]:
             tried = f"{action.verb.name} {action.card} {action.first} {action.second}"
             shown[tried] = str(refusals(table, viewer, action))
-    return Told(text(learned), shown)
+    return Told(lessons(table, viewer, events), shown)
 
 
 def play_again(table: ClassicTable, moves: list[Move], viewer: int, chance: Random | None) -> Iterator[Told]:
@@ -180,19 +185,25 @@ def looks_like(action: Action, other: Action, secret: lawful.Secret) -> bool:
     return all(getattr(action, target) == getattr(other, target) for target in secret.open)
 
 
-def check(stretch: Stretch, viewer: int, exchanges: int, chance: Random) -> int:
+Playing = Callable[[ClassicTable, list[Move], int, "Random | None"], Iterator[Told]]
+"""A way to make moves on a table and to tell what a viewer gets of them."""
+
+
+def check(
+    stretch: Stretch, viewer: int, exchanges: int, chance: Random, playing: Playing = play_again
+) -> int:
     """Try so many exchanges and keep those that leave the whole stretch possible; raise `Leak` if the viewer notices.
 
     Returns how many exchanges went unnoticed through the whole stretch.
     """
-    expected = list(play_again(stretch.table.copy(), stretch.moves, viewer, None))
+    expected = list(playing(stretch.table.copy(), stretch.moves, viewer, None))
     kept: list[Exchange] = []
     for exchange, _ in zip(possible_exchanges(stretch, viewer, chance), range(exchanges), strict=False):
         table = stretch.table.copy()
         for change in [*kept, exchange]:
             change.on(table)
         reached = 0
-        for was, now in zip(expected, play_again(table, stretch.moves, viewer, chance), strict=False):
+        for was, now in zip(expected, playing(table, stretch.moves, viewer, chance), strict=False):
             if was.learned != now.learned:
                 break
             compare(was.shown, now.shown, f"{_place(stretch, reached)}, viewer {viewer}, {[*kept, exchange]}")

@@ -1,0 +1,82 @@
+"""Whoever lawfully learns the same gets the same bytes, and a leak that is planted on the wire is caught."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.properties.exchange import Leak, check
+from tests.properties.hidden import Stretch
+from tests.properties.play import Setup
+from tests.properties.strategies import LONGEST, setups
+from tests.server.wire_law import on_the_wire
+from undermine.engine.kernel.events import SPECTATOR
+from undermine.engine.kernel.views import view
+from undermine.server import protocol, room, wire
+from undermine.server.room import Room
+
+STRETCHES = 6
+
+
+@settings(max_examples=settings().max_examples // 2)
+@given(setups(), st.integers(0, LONGEST), st.integers(0, 10), st.integers(0, 2**32))
+def test_no_byte_depends_on_what_the_reader_may_not_know(
+    setup: Setup, begin: int, length: int, seed: int
+) -> None:
+    chance = Random(seed)
+    stretch = Stretch(setup, begin, length)
+    for viewer in (chance.randrange(setup.seats), SPECTATOR):
+        check(stretch, viewer, 5, chance, on_the_wire)
+
+
+def look_for_leaks() -> int:
+    """Check the law over some games and return how many exchanges went unnoticed."""
+    unnoticed = 0
+    for seed in range(STRETCHES):
+        seats = 3 + seed % 4
+        stretch = Stretch(Setup("base", seats, seed), (47 * seed) % 120, 8)
+        for viewer in (seed % seats, SPECTATOR):
+            unnoticed += check(stretch, viewer, 5, Random(seed), on_the_wire)
+    return unnoticed
+
+
+def events_as_they_are(events: Any, _seat: int) -> list[Any]:
+    return list(events)
+
+
+def situation_of_the_next_seat(self: Room, viewer: int) -> protocol.Situation:
+    return wire.situation(view(self.table, (viewer + 1) % self.seats), self.ask)
+
+
+def length_of_a_hand(self: Room, client: int, act: protocol.Act) -> list[Any]:
+    cards = self.table.hands[0].listing()
+    return [room.Send(client, protocol.Problem("x" * (1 + cards[0]) if cards else "x", act.id))]
+
+
+def thought_by_hand(self: Room) -> list[Any]:
+    return [room.Think(0, self.ask, float(self.table.deck[-1]))]
+
+
+LEAKS: dict[str, tuple[Any, str, Callable[..., Any]]] = {
+    "events": (wire, "seen", events_as_they_are),
+    "views": (Room, "_situation", situation_of_the_next_seat),
+    "lengths": (Room, "act", length_of_a_hand),
+    "thinking time": (Room, "wake", thought_by_hand),
+}
+
+
+@pytest.mark.parametrize("leak", LEAKS)
+def test_a_leak_that_is_planted_on_the_wire_is_caught(leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    place, name, planted = LEAKS[leak]
+    monkeypatch.setattr(place, name, planted)
+    with pytest.raises(Leak):
+        look_for_leaks()
+
+
+def test_without_a_planted_leak_many_exchanges_go_unnoticed() -> None:
+    assert look_for_leaks() > STRETCHES

@@ -1,0 +1,129 @@
+"""The law of hidden information on the wire: a room, virtual time, and every byte that one viewer's devices get.
+
+The experiment is that of `tests.properties.exchange`; here the moves are commands that clients send to a room.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import cast
+
+from tests.properties.candidates import random_candidate
+from tests.properties.exchange import Leak, Told, lessons, same_looking
+from tests.properties.play import Move
+from undermine.engine.classic.table import ClassicTable
+from undermine.engine.kernel.actions import Action
+from undermine.engine.kernel.events import SPECTATOR, Event
+from undermine.engine.kernel.rng import seed_bytes
+from undermine.server import protocol
+from undermine.server.room import Append, Effect, Room, Think
+
+TRIES = 4
+"""Commands that the viewer tries at every position, legal or not, to compare the answers."""
+NONSENSE = ("fly 3,4", "dig [NES] 900,900", "pass ?")
+
+
+class Wire:
+    """A room that goes on from some table, and what the viewer's devices have got since it was last asked."""
+
+    def __init__(self, table: ClassicTable, viewer: int) -> None:
+        self.viewer = viewer
+        self.room = Room("game", table.ruleset, table.seats, seed_bytes("never seen"), _others(table, viewer))
+        self.room.happenings.clear()
+        self.room.table = table
+        self.heard: list[str] = []
+        self.names = 0
+        self.now = 0.0
+        self._do(self.room.join(table.seats, self._seat(), None))
+        for seat in range(table.seats):
+            if seat != viewer:
+                self._do(self.room.join(seat, seat, 0))
+
+    def _seat(self) -> int | None:
+        return None if self.viewer == SPECTATOR else self.viewer
+
+    def _do(self, effects: list[Effect]) -> None:
+        """Note every byte for the viewer, and for how long bots seem to think, which everybody can measure."""
+        for effect in effects:
+            if isinstance(effect, Append):
+                self._do(self.room.committed())
+            elif isinstance(effect, Think):
+                self.heard.append(f"thought {effect.seconds}")
+            elif self._is_viewers(effect.client):
+                self.heard.append(protocol.write_message(effect.message).decode())
+
+    def _is_viewers(self, client: int) -> bool:
+        return client >= self.room.seats
+
+    def act(self, client: int, action: str) -> None:
+        self.names += 1
+        self._do(self.room.act(client, protocol.Act(f"a{self.names}", self.room.ask, action)))
+
+    def try_this_and_that(self, chance: Random) -> None:
+        """Let the viewer send commands that a rule may refuse; one that is legal would change the game."""
+        table = cast("ClassicTable", self.room.table)
+        legal = {option.action for option in self._options()}
+        tries = 0 if self.viewer == SPECTATOR else TRIES
+        candidates = [random_candidate(table, self.viewer, chance) for _ in range(tries)]
+        for action in [*filter(None, map(_written, candidates)), *NONSENSE]:
+            if action not in legal:
+                self.act(table.seats, action)
+
+    def _options(self) -> list[protocol.Option]:
+        shown = self.room._situation(self.room.clients[self.room.seats]).options  # noqa: SLF001 - what was sent
+        return [] if shown is None else shown.all
+
+    def come_back(self, last: int | None) -> None:
+        """Let another of the viewer's devices come, catch up, and go."""
+        device = self.room.seats + 1
+        self._do(self.room.join(device, self._seat(), last))
+        self.room.leave(device, self.now)
+
+    def pass_time(self, seconds: float) -> None:
+        self.now += seconds
+        self.heard.append(f"due {self.room.next_deadline()}")
+        self._do(self.room.tick(self.now))
+
+    def take(self) -> dict[str, str]:
+        """Return all that was heard, to be compared to the byte."""
+        heard, self.heard = self.heard, []
+        return {f"message {number}": message for number, message in enumerate(heard)}
+
+
+def _written(action: Action) -> str:
+    """The text of an action, empty if it names something that has no name."""
+    try:
+        return str(action)
+    except (IndexError, KeyError):
+        return ""
+
+
+def _others(table: ClassicTable, viewer: int) -> list[int]:
+    """The seats of bots: every second one that is not the viewer's."""
+    return [seat for seat in range(0, table.seats, 2) if seat != viewer]
+
+
+def on_the_wire(table: ClassicTable, moves: list[Move], viewer: int, chance: Random | None) -> Iterator[Told]:
+    """Send the moves to a room and tell what the viewer gets before the first and after each."""
+    wire = Wire(table, viewer)
+    wire.come_back(None)
+    yield _told(wire, viewer, [], 0)
+    for number, move in enumerate(moves, 1):
+        at_table = cast("ClassicTable", wire.room.table)
+        action = move.action if chance is None else same_looking(at_table, move, viewer, chance)
+        head, last = wire.room.head, wire.room.told[wire.room.clients[wire.room.seats]]
+        wire.act(wire.room.seats if move.seat == viewer else move.seat, str(action))
+        if wire.room.head == head:
+            if move.seat == viewer:
+                raise Leak(f"move {number}, '{action}' by the viewer, is refused: {wire.heard}")
+            return
+        wire.come_back(None)
+        wire.come_back(last)
+        wire.pass_time(3.0)
+        yield _told(wire, viewer, wire.room.happenings[-1].events, number)
+
+
+def _told(wire: Wire, viewer: int, events: list[Event], number: int) -> Told:
+    wire.try_this_and_that(Random(number))
+    return Told(lessons(cast("ClassicTable", wire.room.table), viewer, events), wire.take())
