@@ -5,7 +5,10 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { text } from "node:stream/consumers";
 import { compile } from "json-schema-to-typescript";
 
-const schema = JSON.parse(await text(process.stdin));
+// What is described no further may hold anything; every other object holds what is described and nothing else.
+const schema = JSON.parse(await text(process.stdin), (_name, node) =>
+  node?.type === "object" && !node.properties ? { additionalProperties: true, ...node } : node,
+);
 const names = Object.keys(schema.$defs);
 // The compiler names only what hangs on the root: give it one property for each definition.
 const root = {

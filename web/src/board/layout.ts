@@ -5,27 +5,56 @@ import type { Bounds } from "./viewport.svelte";
 
 export const WIDE = 100;
 export const HIGH = 150;
-const AROUND = 40;
+const AROUND = 14;
 
-export function placed([x, y]: readonly [number, number] | readonly number[], turned: boolean): string {
+export type Cell = readonly [number, number];
+
+export function placed([x, y]: Cell | readonly number[], turned: boolean): string {
   const left = (x ?? 0) * WIDE;
   const top = (y ?? 0) * HIGH;
   return turned ? `translate(${left + WIDE} ${top + HIGH}) rotate(180)` : `translate(${left} ${top})`;
 }
 
-/** The part of the plane that holds everything there is to see. */
-export function cellBounds(view: ClassicView, targets: Target[]): Bounds {
-  const cells = [
-    ...view.board.map((laid) => laid.cell),
-    ...view.goals.map((goal) => goal.cell),
-    ...targets.flatMap((target) => (target.cell ? [target.cell] : [])),
-  ];
-  const xs = cells.map((cell) => cell[0] ?? 0);
-  const ys = cells.map((cell) => cell[1] ?? 0);
+/** Read a cell from its text, `3,-1`. */
+export function readCell(text: string): Cell | null {
+  const found = /^(-?\d+),(-?\d+)$/.exec(text);
+  return found ? [Number(found[1]), Number(found[2])] : null;
+}
+
+/** The cell under a point of the drawing. */
+export function cellAt(x: number, y: number): Cell {
+  return [Math.floor(x / WIDE), Math.floor(y / HIGH)];
+}
+
+/** The part of the plane with all cards and goals, and the cells around the cards, where one may dig next. */
+export function wholeBounds(view: ClassicView): Bounds {
+  const around = view.board.flatMap(({ cell: [x = 0, y = 0] }): Cell[] => [
+    [x - 1, y - 1],
+    [x + 1, y + 1],
+  ]);
+  return boundsOf([...around, ...view.goals.map((goal): Cell => [goal.cell[0] ?? 0, goal.cell[1] ?? 0])]);
+}
+
+/** The part of the plane with these targets and a cell of margin. */
+export function targetBounds(targets: Target[]): Bounds {
+  return boundsOf(
+    targets.flatMap(({ cell }): Cell[] => {
+      const [x = 0, y = 0] = cell ?? [];
+      return [
+        [x - 1, y],
+        [x + 1, y],
+      ];
+    }),
+  );
+}
+
+function boundsOf(cells: Cell[]): Bounds {
+  const xs = cells.map(([x]) => x);
+  const ys = cells.map(([, y]) => y);
   return {
-    left: Math.min(0, ...xs) * WIDE - AROUND,
-    top: Math.min(0, ...ys) * HIGH - AROUND,
-    right: (Math.max(0, ...xs) + 1) * WIDE + AROUND,
-    bottom: (Math.max(0, ...ys) + 1) * HIGH + AROUND,
+    left: Math.min(...xs) * WIDE - AROUND,
+    top: Math.min(...ys) * HIGH - AROUND,
+    right: (Math.max(...xs) + 1) * WIDE + AROUND,
+    bottom: (Math.max(...ys) + 1) * HIGH + AROUND,
   };
 }

@@ -9,6 +9,7 @@ export interface Bounds {
 
 const LEAST_SCALE = 0.15;
 const MOST_SCALE = 2.5;
+const MOST_FIT = 1;
 const TAP_SLACK = 8;
 
 export class Viewport {
@@ -17,29 +18,51 @@ export class Viewport {
   scale = $state(0.6);
   width = $state(800);
   height = $state(500);
+  /** True once the player has chosen where to look; until then the view follows the labyrinth. */
+  moved = $state(false);
   #pointers = new Map<number, { x: number; y: number }>();
-  #moved = 0;
+  #travel = 0;
 
   readonly box = $derived(
     `${this.x - this.width / 2 / this.scale} ${this.y - this.height / 2 / this.scale} ` +
       `${this.width / this.scale} ${this.height / this.scale}`,
   );
 
-  fit(bounds: Bounds): void {
-    const wide = bounds.right - bounds.left;
-    const high = bounds.bottom - bounds.top;
-    this.scale = clamp(Math.min(this.width / wide, this.height / high));
+  fit(bounds: Bounds, closest = MOST_FIT): void {
+    this.scale = Math.min(closest, this.scaleFor(bounds));
     this.x = (bounds.left + bounds.right) / 2;
     this.y = (bounds.top + bounds.bottom) / 2;
   }
 
+  /** The scale at which all of it can be seen. */
+  scaleFor(bounds: Bounds): number {
+    const wide = bounds.right - bounds.left;
+    const high = bounds.bottom - bounds.top;
+    return clamp(Math.min(this.width / wide, this.height / high));
+  }
+
+  /** The point of the labyrinth at (px, py), in pixels from the middle. */
+  at(px: number, py: number): { x: number; y: number } {
+    return { x: this.x + px / this.scale, y: this.y + py / this.scale };
+  }
+
+  /** Look so that this part can be seen, if it cannot. */
+  show(left: number, top: number, wide: number, high: number): void {
+    const halfWide = this.width / 2 / this.scale;
+    const halfHigh = this.height / 2 / this.scale;
+    this.x = Math.max(left + wide - halfWide, Math.min(left + halfWide, this.x));
+    this.y = Math.max(top + high - halfHigh, Math.min(top + halfHigh, this.y));
+  }
+
   pan(dx: number, dy: number): void {
+    this.moved = true;
     this.x -= dx / this.scale;
     this.y -= dy / this.scale;
   }
 
   /** Zoom so that the point of the labyrinth under (px, py), in pixels from the middle, stays where it is. */
   zoom(factor: number, px = 0, py = 0): void {
+    this.moved = true;
     const before = this.scale;
     this.scale = clamp(before * factor);
     this.x += px / before - px / this.scale;
@@ -48,12 +71,12 @@ export class Viewport {
 
   /** True while a gesture has moved too far to be a tap. */
   get dragged(): boolean {
-    return this.#moved > TAP_SLACK;
+    return this.#travel > TAP_SLACK;
   }
 
   press(id: number, x: number, y: number): void {
     if (this.#pointers.size === 0) {
-      this.#moved = 0;
+      this.#travel = 0;
     }
     this.#pointers.set(id, { x, y });
   }
@@ -63,7 +86,7 @@ export class Viewport {
     if (!from) {
       return;
     }
-    this.#moved += Math.abs(x - from.x) + Math.abs(y - from.y);
+    this.#travel += Math.abs(x - from.x) + Math.abs(y - from.y);
     const others = [...this.#pointers].filter(([other]) => other !== id).map(([, at]) => at);
     const anchor = others[0];
     if (!anchor) {

@@ -44,6 +44,7 @@ export const api = {
   leave: (code: string) => call<Seated>(`${table(code)}/leave`, {}),
   setSeat: (code: string, seat: number, bot: string | null) =>
     call<Seated>(`${table(code)}/seat`, { seat, bot }),
+  order: (code: string, order: number[]) => call<Seated>(`${table(code)}/order`, { order }),
   start: (code: string) => call<Seated>(`${table(code)}/start`, {}),
   rematch: (code: string) => call<Seated>(`${table(code)}/rematch`, {}),
   recoveryKey: () => call<RecoveryKey>("/api/me/recovery-key", {}),

@@ -88,7 +88,9 @@ export interface Table {
   status: string;
   seats: Seat[];
   commitment: string;
-  options: {};
+  options: {
+    [k: string]: unknown;
+  };
   rematch?: string | null;
 }
 /**
@@ -115,7 +117,9 @@ export interface Snapshot {
   type: "snapshot";
   seq: number;
   now: Situation;
-  story: {}[];
+  story: {
+    [k: string]: unknown;
+  }[];
 }
 /**
  * How things stand for one seat: what it sees, the open question, and its answers if it is asked.
@@ -137,7 +141,9 @@ export interface ClassicView {
   deck: number;
   discard: number;
   parts: {
-    [k: string]: {};
+    [k: string]: {
+      [k: string]: unknown;
+    };
   };
   round: number;
   starter: number | null;
@@ -151,7 +157,9 @@ export interface ClassicView {
   gold_cards: number[];
   tokens: number[];
   supply: number;
-  memories: {}[];
+  memories: {
+    [k: string]: unknown;
+  }[];
   last_digger: number | null;
   last_dug: never[] | null;
   treasure_found: boolean;
@@ -191,7 +199,9 @@ export interface Ask {
   number: number;
   name: string;
   seats: number[];
-  about?: {} | null;
+  about?: {
+    [k: string]: unknown;
+  } | null;
 }
 /**
  * All options, and their places in that list by card and verb (card "" for those that take none).
@@ -233,7 +243,9 @@ export interface Target {
 export interface Update {
   type: "update";
   seq: number;
-  events: {}[];
+  events: {
+    [k: string]: unknown;
+  }[];
   now?: Situation | null;
 }
 /**

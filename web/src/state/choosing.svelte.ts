@@ -3,134 +3,108 @@
 
 import type { Option, Target } from "../net/wire";
 
-const DISCARDS = "spare-card";
+/** The verb that is never chosen for the player: discarding is meant. */
+const DISCARD = "pass";
 
 export class Choosing {
   readonly #options: () => Option[];
   card = $state<string | null>(null);
   verb = $state<string | null>(null);
-  cell = $state<string | null>(null);
-  turned = $state(false);
   picked = $state.raw<string[]>([]);
-  also = $state.raw<string[]>([]);
+  turned = $state(false);
 
   constructor(options: () => Option[]) {
     this.#options = options;
   }
 
-  /** Options with the chosen card; questions that need no card have options without one. */
+  /** True for questions that are answered without a card of one's hand. */
+  readonly cardless = $derived.by(() => this.#options().every((option) => !option.card));
+
+  /** Options with the chosen card; without one, those that need none. */
   readonly ofCard = $derived.by(() => {
     const card = this.card ?? "";
     return this.#options().filter((option) => (option.card ?? "") === card);
   });
 
   readonly verbs = $derived([...new Set(this.ofCard.map((option) => option.verb))]);
-  readonly currentVerb = $derived(this.verb ?? (this.verbs.length === 1 ? (this.verbs[0] ?? null) : null));
+  readonly currentVerb = $derived(
+    this.verb ?? (this.cardless && this.verbs.length === 1 ? this.verbs[0] : null),
+  );
   readonly ofVerb = $derived(this.ofCard.filter((option) => option.verb === this.currentVerb));
-  readonly discarding = $derived(
-    this.ofVerb.some((option) => option.targets?.[0]?.kind === DISCARDS) || this.isPass,
-  );
-  readonly mostDiscards = $derived(
-    1 + Math.max(0, ...this.ofVerb.map((option) => option.targets?.length ?? 0)),
+  readonly matching = $derived(
+    this.ofVerb.filter((option) => this.picked.every((key, step) => keyOf(option.targets?.[step]) === key)),
   );
 
-  get isPass(): boolean {
-    return this.currentVerb === "pass";
-  }
+  /** What may be chosen next among the options that are left. */
+  readonly next = $derived(
+    distinct(this.matching.flatMap((option) => option.targets?.[this.picked.length] ?? [])),
+  );
 
-  readonly matching = $derived.by(() => {
-    if (this.isPass) {
-      return this.ofVerb.filter((option) => sameCards(option, this.also));
-    }
-    return this.ofVerb.filter((option) => this.#fits(option));
-  });
-
-  /** The next target to choose among the options that are left, if they still differ in one. */
-  readonly next = $derived.by<Target[]>(() => {
-    if (this.isPass || this.currentVerb === null) {
-      return [];
-    }
-    const place = this.#step;
-    const targets = this.matching.flatMap((option) => option.targets?.[place] ?? []);
-    return distinct(targets);
-  });
+  readonly #complete = $derived(
+    this.matching.filter((option) => (option.targets?.length ?? 0) === this.picked.length),
+  );
 
   /** The one option that is left: ready to be sent. */
-  readonly ready = $derived.by<Option | null>(() => {
-    if (this.currentVerb === null || this.matching.length === 0) {
-      return null;
-    }
-    const exact = this.matching.filter(
-      (option) => (option.targets?.length ?? 0) === this.#step || this.isPass,
-    );
-    if (exact.length === 1) {
-      return exact[0] ?? null;
-    }
-    return this.cell !== null && this.matching.length <= 2 ? this.#oriented() : null;
-  });
-
-  readonly canTurn = $derived(
-    this.cell !== null &&
-      this.matching.some((o) => way(o) === true) &&
-      this.matching.some((o) => way(o) === false),
+  readonly ready = $derived(
+    this.#complete.find((option) => wayOf(option) === this.turned) ?? this.#complete[0] ?? null,
   );
 
-  get #step(): number {
-    return this.picked.length + (this.cell === null ? 0 : 1);
-  }
+  readonly canTurn = $derived(new Set(this.#complete.map(wayOf)).size > 1);
 
-  #fits(option: Option): boolean {
-    const texts = this.picked;
-    const targets = option.targets ?? [];
-    const start = this.cell === null ? 0 : 1;
-    if (this.cell !== null && cellKey(targets[0]) !== this.cell) {
-      return false;
-    }
-    return texts.every((text, index) => targets[start + index]?.text === text);
-  }
+  /** The cell that was chosen first, with the way up of what is to lie there. */
+  readonly cell = $derived(this.ready?.targets?.find((target) => target.cell) ?? null);
 
-  #oriented(): Option | null {
-    return this.matching.find((option) => (way(option) ?? false) === this.turned) ?? this.matching[0] ?? null;
-  }
-
+  /** Take a card of the hand: as the card to play, or as the next card to discard with it. */
   pickCard(card: string): void {
-    if (this.isPass && this.card !== null) {
-      this.#toggle(card);
+    if (this.card !== null && this.verb !== null && this.next.some((target) => target.card === card)) {
+      this.picked = [...this.picked, card];
+      return;
+    }
+    if (this.picked.includes(card)) {
+      this.picked = this.picked.filter((key) => key !== card);
       return;
     }
     const again = this.card === card;
     this.clear();
     if (!again) {
       this.card = card;
-      const plays = this.verbs.filter((verb) => verb !== "pass");
-      this.verb = plays.length === 1 ? (plays[0] ?? null) : plays.length === 0 ? "pass" : null;
-    }
-  }
-
-  #toggle(card: string): void {
-    const index = this.also.indexOf(card);
-    if (index >= 0) {
-      this.also = this.also.filter((_, place) => place !== index);
-    } else if (1 + this.also.length < this.mostDiscards) {
-      this.also = [...this.also, card];
+      const plays = this.verbs.filter((verb) => verb !== DISCARD);
+      this.verb = plays.length === 1 ? (plays[0] ?? null) : null;
     }
   }
 
   pickVerb(verb: string): void {
     this.verb = verb;
-    this.cell = null;
     this.picked = [];
-    this.also = [];
+    this.turned = false;
   }
 
   pickTarget(target: Target): void {
-    if (target.cell && this.#step === 0) {
-      this.cell = cellKey(target);
-      this.turned = this.matching.every((option) => way(option) === true);
-    } else {
-      this.picked = [...this.picked, target.text];
+    const key = keyOf(target);
+    if (key === null) {
+      return;
     }
+    this.picked = [...this.picked, key];
+    this.turned = wayOf(this.#complete.find((option) => !wayOf(option)) ?? this.#complete[0]);
   }
+
+  /** Choose a target in place of the one chosen last, as a tap on another lit cell does. */
+  repick(target: Target): void {
+    this.picked = this.picked.slice(0, -1);
+    this.pickTarget(target);
+  }
+
+  /** What could have been chosen instead of the last target. */
+  readonly others = $derived.by(() => {
+    const before = this.picked.slice(0, -1);
+    if (this.picked.length === 0) {
+      return [];
+    }
+    const left = this.ofVerb.filter((option) =>
+      before.every((key, step) => keyOf(option.targets?.[step]) === key),
+    );
+    return distinct(left.flatMap((option) => option.targets?.[before.length] ?? []));
+  });
 
   turn(): void {
     this.turned = !this.turned;
@@ -139,29 +113,20 @@ export class Choosing {
   clear(): void {
     this.card = null;
     this.verb = null;
-    this.cell = null;
-    this.turned = false;
     this.picked = [];
-    this.also = [];
+    this.turned = false;
   }
 }
 
-export function cellKey(target: Target | undefined): string | null {
-  return target?.cell ? target.cell.join(",") : null;
+/** What tells targets apart: a cell, whichever way up, or the text. */
+export function keyOf(target: Target | undefined): string | null {
+  return target?.cell ? target.cell.join(",") : (target?.text ?? null);
 }
 
-function way(option: Option): boolean | undefined {
-  const target = option.targets?.[0];
-  return target?.kind === "place" ? (target.turned ?? false) : undefined;
+function wayOf(option: Option | undefined): boolean {
+  return option?.targets?.some((target) => target.turned) ?? false;
 }
 
 function distinct(targets: Target[]): Target[] {
-  const seen = new Map(targets.map((target) => [cellKey(target) ?? target.text, target]));
-  return [...seen.values()];
-}
-
-/** Cards passed together lie on the pile in the order in which they were chosen. */
-function sameCards(option: Option, also: string[]): boolean {
-  const named = (option.targets ?? []).map((target) => target.card ?? "");
-  return named.join() === also.join();
+  return [...new Map(targets.map((target) => [keyOf(target), target])).values()];
 }

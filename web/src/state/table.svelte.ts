@@ -4,6 +4,7 @@
 import { api } from "../net/api";
 import { type Link, TableSocket } from "../net/socket";
 import type { Option, Reason, RulesData, ServerMessage, Situation, Table } from "../net/wire";
+import { seatName } from "../words/names";
 import { Sentences, type Words } from "../words/sentences";
 
 export interface LogLine {
@@ -26,6 +27,9 @@ export class TableState {
   refused = $state.raw<Reason[]>([]);
   waiting = $state<string | null>(null);
   missing = $state(false);
+  /** What happened since the last round ended, until the player has read it. */
+  roundEnd = $state.raw<Words[] | null>(null);
+  #roundEnding = false;
   #socket: TableSocket | null = null;
   #lines = 0;
 
@@ -34,7 +38,7 @@ export class TableState {
   }
 
   readonly sentences = $derived.by(() =>
-    this.rules ? new Sentences(this.rules, () => this.table?.seats.map((seat) => seat.name) ?? []) : null,
+    this.rules ? new Sentences(this.rules, () => this.table?.seats.map(seatName) ?? []) : null,
   );
 
   readonly options = $derived<Option[]>(this.waiting ? [] : (this.now?.options?.all ?? []));
@@ -96,6 +100,7 @@ export class TableState {
       case "update":
         this.now = message.now ?? this.now;
         this.#tell(message.events);
+        this.#collectRoundEnd(message.events);
         this.fresh = message.events;
         break;
       case "ack":
@@ -125,6 +130,20 @@ export class TableState {
       return { key: this.#lines, event };
     });
     this.log = [...this.log, ...lines];
+  }
+
+  #collectRoundEnd(events: Words[]): void {
+    for (const event of events) {
+      if (event["is"] === "round-ended") {
+        this.#roundEnding = true;
+        this.roundEnd = [];
+      } else if (event["is"] === "round-began") {
+        this.#roundEnding = false;
+      }
+      if (this.#roundEnding) {
+        this.roundEnd = [...(this.roundEnd ?? []), event];
+      }
+    }
   }
 
   async #loadRules(rules: string): Promise<void> {

@@ -27,13 +27,11 @@ export function firstLanguage(stored: string | null, wanted: readonly string[]):
 class Catalogue {
   language = $state<Language>("en");
   #bundle = $state.raw(new FluentBundle("en"));
-  #rulesLoaded = false;
 
   async load(language: Language): Promise<void> {
     const bundle = new FluentBundle(language, { useIsolating: false });
     bundle.addResource(new FluentResource(await words(language, "game")));
     this.#bundle = bundle;
-    this.#rulesLoaded = false;
     this.language = language;
     document.documentElement.lang = language;
   }
@@ -47,14 +45,9 @@ class Catalogue {
     await this.load(firstLanguage(localStorage.getItem(STORED), navigator.languages));
   }
 
-  /** Load the rules, clause by clause, too. */
-  async loadRules(): Promise<void> {
-    if (!this.#rulesLoaded) {
-      this.#rulesLoaded = true;
-      const bundle = this.#bundle;
-      bundle.addResource(new FluentResource(await words(this.language, "rules")));
-      this.#bundle = bundle;
-    }
+  /** The rules, clause by clause, as a Fluent text of its own: only those who look them up need it. */
+  rules(): Promise<string> {
+    return words(this.language, "rules");
   }
 
   has(id: string): boolean {

@@ -29,6 +29,18 @@ export class Sentences {
     return card ? say(card.message, { shape: shapeOf(card.name) }) : say("card-unknown");
   }
 
+  module(id: string): string {
+    return say(`module-${id}`);
+  }
+
+  /** The first card that a value names, as the server spells it. */
+  cardIn(value: Words | null): string | null {
+    const kinds = this.rules.values[String(value?.["is"])] ?? {};
+    const field = Object.keys(kinds).find((name) => kinds[name] === "card");
+    const card = field ? String(value?.[field]) : "?";
+    return this.#cards.has(card) ? card : null;
+  }
+
   seat(seat: number | null): string {
     return seat === null ? say("nobody") : (this.names()[seat] ?? say("nobody"));
   }

@@ -1,0 +1,25 @@
+// What a seat is called: a person by name, a bot by its level in the reader's language and a number.
+
+import type { Seat } from "../net/wire";
+import { catalogue, say } from "./catalogue.svelte";
+
+export function levelName(bot: string): string {
+  const message = `bot-name-${bot}`;
+  return catalogue.has(message) ? say(message) : bot;
+}
+
+export function seatName(seat: Seat): string {
+  if (!seat.bot) {
+    return seat.name;
+  }
+  const number = / (\d+)$/.exec(seat.name)?.[1] ?? "";
+  return `${levelName(seat.bot)} ${number}`.trim();
+}
+
+/** What a mixture of rules is called: its modules, the foundation first. */
+export function rulesName(rules: string): string {
+  return rules
+    .split("+")
+    .map((id) => say(`module-${id}`))
+    .join(" + ");
+}
