@@ -25,6 +25,7 @@ play: $(WHEEL_ENV)/installed ## Start the server on this machine and open its pa
 	$(WHEEL_ENV)/bin/undermine serve --open
 
 test: lint types imports client $(WHEEL_ENV)/installed ## Check everything, from a fresh clone too; the engine's coverage is gated
+	scripts/system-packages postgresql
 	$(ENV)/bin/pytest -n 2 --cov
 
 lint: $(ENV)/installed ## Check format and style
@@ -81,7 +82,7 @@ $(WHEEL_ENV)/installed: build/sources.txt $(WHEEL_SOURCES) | $(ENV)/installed
 	UNDERMINE_COMPILE=1 UNDERMINE_WEB=1 $(ENV)/bin/python -m hatchling build --target wheel --directory build/wheel
 	$(PYTHON) -m venv $(WHEEL_ENV)
 	$(WHEEL_ENV)/bin/pip install --quiet --force-reinstall --no-deps build/wheel/*.whl
-	$(WHEEL_ENV)/bin/pip install --quiet build/wheel/*.whl
+	$(WHEEL_ENV)/bin/pip install --quiet "$$(echo build/wheel/*.whl)[pg,redis]"
 	touch $@
 
 # What goes into the wheel. Rewritten only when a file comes or goes, which no time stamp of another file shows.
