@@ -75,6 +75,22 @@ class Person:
     async def fairness(self, code: str) -> api.Fairness:
         return await self._get(f"/api/tables/{code}/fairness", api.Fairness)
 
+    async def record(self, code: str) -> str:
+        """Return the record of a finished game, as `undermine replay` reads it."""
+        response = await self.http.get(f"/api/tables/{code}/record")
+        if not response.is_success:
+            _read(response, api.Failure)
+        return response.text
+
+    async def verification(self, code: str) -> api.Verification:
+        return await self._get(f"/api/tables/{code}/verify", api.Verification)
+
+    async def replay(self, code: str, seat: str = "all", first: int = 0, count: int = 50) -> api.Replay:
+        """Return some steps of a finished game; `seat` may be 'all' or 'spectator'."""
+        return await self._get(
+            f"/api/tables/{code}/replay?seat={seat}&first={first}&count={count}", api.Replay
+        )
+
     async def rules(self) -> api.Rules:
         return await self._get("/api/rules", api.Rules)
 

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from undermine.server.protocol import Table
+from undermine.server.protocol import AnyView, Ask, Table, Words
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]  # the lobby looks closer
 Nonce = Annotated[str, Meta(max_length=64, pattern=r"^[A-Za-z0-9_-]*$(?!\n)")]
@@ -89,6 +89,48 @@ class Fairness(Struct):
     nonces: list[str]
     server_seed: str | None = None
     deal_seed: str | None = None
+
+
+class Check(Struct):
+    """One thing that was checked (`commitment`, `nonce`, `deal`, `moves`), whether it holds, and what was found."""
+
+    name: str
+    holds: bool
+    about: str
+
+
+class Verification(Struct):
+    """What checking a finished game came to."""
+
+    fairness: Fairness
+    checks: list[Check]
+
+
+class Seen(Struct):
+    """What one viewer saw of a step: its events and how things stood after it."""
+
+    events: list[Words]
+    view: AnyView
+    ask: Ask | None
+
+
+class Step(Struct):
+    """A move of a finished game (0: the deal), by whom if the viewer knew it, and what each viewer saw."""
+
+    number: int
+    seat: int | None
+    action: str | None
+    seen: list[Seen]
+
+
+class Replay(Struct):
+    """Some steps of a finished game of so many moves. `viewers` says whose eyes (-1: a spectator's), in order."""
+
+    rules: str
+    names: list[str]
+    moves: int
+    viewers: list[int]
+    steps: list[Step]
 
 
 class Failure(Struct):

@@ -9,7 +9,17 @@ from msgspec.json import format as indent
 from undermine.server import api, client_data, protocol
 
 REQUESTS = (api.NewTable, api.Join, api.SetSeat, api.Reorder, api.Recover)
-ANSWERS = (api.Seated, api.Me, api.RecoveryKey, api.Rules, api.Fairness, api.Failure, client_data.RulesData)
+ANSWERS = (
+    api.Seated,
+    api.Me,
+    api.RecoveryKey,
+    api.Rules,
+    api.Fairness,
+    api.Verification,
+    api.Replay,
+    api.Failure,
+    client_data.RulesData,
+)
 
 
 def schema() -> dict[str, Any]:

@@ -41,6 +41,11 @@ export interface Wire {
   RecoveryKey?: RecoveryKey;
   Rules?: Rules;
   Fairness?: Fairness;
+  Verification?: Verification;
+  Check?: Check;
+  Replay?: Replay;
+  Step?: Step;
+  Seen?: Seen;
   Failure?: Failure;
   RulesData?: RulesData;
   CardData?: CardData;
@@ -374,6 +379,50 @@ export interface Fairness {
   nonces: string[];
   server_seed?: string | null;
   deal_seed?: string | null;
+}
+/**
+ * What checking a finished game came to.
+ */
+export interface Verification {
+  fairness: Fairness;
+  checks: Check[];
+}
+/**
+ * One thing that was checked (`commitment`, `nonce`, `deal`, `moves`), whether it holds, and what was found.
+ */
+export interface Check {
+  name: string;
+  holds: boolean;
+  about: string;
+}
+/**
+ * Some steps of a finished game of so many moves. `viewers` says whose eyes (-1: a spectator's), in order.
+ */
+export interface Replay {
+  rules: string;
+  names: string[];
+  moves: number;
+  viewers: number[];
+  steps: Step[];
+}
+/**
+ * A move of a finished game (0: the deal), by whom if the viewer knew it, and what each viewer saw.
+ */
+export interface Step {
+  number: number;
+  seat: number | null;
+  action: string | null;
+  seen: Seen[];
+}
+/**
+ * What one viewer saw of a step: its events and how things stood after it.
+ */
+export interface Seen {
+  events: {
+    [k: string]: unknown;
+  }[];
+  view: ClassicView;
+  ask: Ask | null;
 }
 /**
  * Why a request was refused: a code for programs and a sentence for their authors.

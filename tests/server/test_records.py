@@ -1,0 +1,151 @@
+"""Finished games: as files for other commands, checked without the server, and replayed as their players saw them."""
+
+import asyncio
+import json
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import Any, TypeVar
+
+import pytest
+from typer.testing import CliRunner
+
+from tests.server.finished import finished_game
+from tests.server.running import RunningServer
+from undermine.cli import app
+from undermine.client import Person, RequestRefused
+from undermine.engine.kernel.records import Replay, read_record
+from undermine.server import api, records, rulebook
+
+T = TypeVar("T")
+
+
+@pytest.fixture(scope="module")
+def code(server: RunningServer) -> str:
+    """A finished game of a server that runs."""
+    return finished_game(server.database_url, "records", "championship")
+
+
+@pytest.fixture(scope="module")
+def record(server: RunningServer, code: str) -> str:
+    return str(ask(server, lambda person: person.record(code)))
+
+
+def ask(server: RunningServer, question: Any) -> Any:
+    async def asked() -> Any:
+        async with Person(server.url) as person:
+            return await question(person)
+
+    return run(asked())
+
+
+def run(game: Coroutine[Any, Any, T]) -> T:
+    return asyncio.run(asyncio.wait_for(game, 30))
+
+
+def verdicts(text: str, commitment: str = "", nonce: str = "") -> dict[str, bool]:
+    return {check.name: check.holds for check in records.verified(text, commitment, nonce)}
+
+
+def test_a_record_of_the_server_is_one_that_other_commands_read(record: str, tmp_path: Path) -> None:
+    assert Replay(read_record(record), rulebook.ruleset).finish().ask() is None
+    file = tmp_path / "game.json"
+    file.write_text(record)
+    told = CliRunner().invoke(app, ["replay", str(file), "--seat", "Ann", "--to", "3", "--json"])
+    assert told.exit_code == 0
+    assert json.loads(told.stdout)[-1]["move"] <= 3
+
+
+def test_nothing_of_a_game_is_opened_before_it_is_over(server: RunningServer) -> None:
+    async def game() -> None:
+        async with Person(server.url) as ann:
+            code = (await ann.create("base", 3, "Ann", ("random",))).table.code
+            for status in ("open", "playing"):
+                for request in (ann.record(code), ann.verification(code), ann.replay(code)):
+                    with pytest.raises(RequestRefused) as refused:
+                        await request
+                    assert (refused.value.status, refused.value.code) == (409, "not-over"), status
+                await ann.set_seat(code, 1, "random") if status == "open" else None
+                await ann.start(code) if status == "open" else None
+
+    run(game())
+
+
+def test_a_true_record_holds_in_every_point(server: RunningServer, code: str, record: str) -> None:
+    commitment = ask(server, lambda person: person.table(code)).table.commitment
+    assert verdicts(record, commitment, "mine") == {
+        "commitment": True,
+        "nonce": True,
+        "deal": True,
+        "moves": True,
+    }
+    told = ask(server, lambda person: person.verification(code))
+    assert [(check.name, check.holds) for check in told.checks] == [
+        ("commitment", True),
+        ("deal", True),
+        ("moves", True),
+    ]
+    assert told.fairness.commitment == commitment
+
+
+def test_what_was_changed_is_found(record: str) -> None:
+    assert not verdicts(record, commitment="00" * 32)["commitment"]
+    assert not verdicts(record, nonce="another")["nonce"]
+    data = json.loads(record)
+    other_seed = data | {"seed": "00" * 32}
+    assert verdicts(json.dumps(other_seed)) == {"commitment": True, "deal": False, "moves": False}
+    cut = data | {"moves": data["moves"][:-1]}
+    assert verdicts(json.dumps(cut)) == {"commitment": True, "deal": True, "moves": False}
+    fewer = data | {"fairness": data["fairness"] | {"nonces": data["fairness"]["nonces"][1:]}}
+    assert verdicts(json.dumps(fewer)) == {"commitment": True, "deal": False, "moves": True}
+    assert verdicts(json.dumps(data | {"fairness": None})) == {"deal": False, "moves": True}
+    assert verdicts("my shopping list") == {"record": False}
+
+
+def test_the_command_verifies_a_file_an_address_and_a_code(
+    server: RunningServer, code: str, record: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "game.json"
+    file.write_text(record)
+    kept = {"UNDERMINE_DATA_DIR": str(server.data_dir)}
+    for game in (str(file), f"{server.url}/t/{code}", code):
+        told = CliRunner().invoke(app, ["verify", game], env=kept)
+        assert told.exit_code == 0, told.output
+        assert told.stdout.count("holds") == 3
+    file.write_text(record.replace('"mine"', '"yours"'))
+    told = CliRunner().invoke(app, ["verify", str(file), "--json"])
+    assert told.exit_code == 1
+    assert [check["name"] for check in json.loads(told.stdout) if not check["holds"]] == ["deal"]
+
+
+def test_a_replay_shows_a_seat_what_it_saw_and_all_seats_when_all_is_open(
+    server: RunningServer, code: str
+) -> None:
+    async def game() -> tuple[api.Replay, api.Replay, api.Replay]:
+        async with Person(server.url) as person:
+            own = await person.replay(code, "1", first=0, count=10)
+            return own, await person.replay(code, "all", 5, 2), await person.replay(code, "spectator", 0, 3)
+
+    own, everybody, watched = run(game())
+    assert [step.number for step in own.steps] == list(range(10))
+    assert {step.seen[0].view.seat for step in own.steps} == {1}
+    assert {step.seat for step in own.steps if step.action is not None} == {1}
+    assert [step.number for step in everybody.steps] == [5, 6]
+    assert [seen.view.seat for seen in everybody.steps[0].seen] == [0, 1, 2]
+    assert all(step.action for step in everybody.steps)
+    assert everybody.steps[0].seen[1] == own.steps[5].seen[0]
+    assert {card for step in watched.steps for card in step.seen[0].view.dwarfs} == {None}
+    assert all(step.action is None for step in watched.steps)
+
+
+def test_a_replay_can_begin_at_its_last_move(server: RunningServer, code: str) -> None:
+    moves = ask(server, lambda person: person.replay(code, "0", 0, 1)).moves
+    last = ask(server, lambda person: person.replay(code, "0", moves, 50))
+    assert [step.number for step in last.steps] == [moves]
+    assert last.steps[0].seen[0].view.over
+    assert ask(server, lambda person: person.replay(code, "0", moves + 1, 50)).steps == []
+
+
+@pytest.mark.parametrize("query", ["seat=3", "seat=-1", "seat=x", "first=-1", "count=0", "count=51"])
+def test_a_replay_that_does_not_exist_is_refused(server: RunningServer, code: str, query: str) -> None:
+    response = ask(server, lambda person: person.http.get(f"/api/tables/{code}/replay?{query}"))
+    assert response.status_code == 400
