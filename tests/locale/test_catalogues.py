@@ -16,6 +16,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 from undermine.engine.classic import box
+from undermine.engine.classic.keeping import KeepOne, KeptOne
 from undermine.engine.classic.table import Goal
 from undermine.engine.kernel import agenda
 from undermine.engine.kernel.actions import read_action
@@ -278,8 +279,8 @@ def refusal_codes() -> set[str]:
 
 @cache
 def names_needed() -> set[str]:
-    needed = {f"event-{name}" for name in value_names(Event, (Event, PublicEvent))}
-    asks = (Ask, agenda.SeatAsk, agenda.Choice, agenda.SealedAsk)
+    needed = {f"event-{name}" for name in value_names(Event, (Event, PublicEvent, KeptOne))}
+    asks = (Ask, agenda.SeatAsk, agenda.Choice, agenda.SealedAsk, KeepOne)
     needed |= {f"ask-{name}" for name in value_names(Ask, asks)}
     needed |= {f"memory-{name}" for name in value_names(Observation, (Observation,))}
     needed |= {f"refusal-{code}" for code in refusal_codes()}

@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from undermine.engine._native import i64
+from undermine.engine.classic.keeping import KeepOne, KeptOne
 from undermine.engine.classic.seams import ClassicModule
 from undermine.engine.classic.table import classic
 from undermine.engine.kernel.actions import Action, Codes, Verb
-from undermine.engine.kernel.agenda import Choice
 from undermine.engine.kernel.cards import Card, Hand
-from undermine.engine.kernel.events import Event, PublicEvent
-from undermine.engine.kernel.kinds import UNKNOWN
+from undermine.engine.kernel.events import PublicEvent
 from undermine.engine.kernel.observations import Observation
 from undermine.engine.kernel.refusals import Refusal
 from undermine.engine.kernel.table import Table
@@ -87,17 +86,10 @@ class VaultOpened(PublicEvent):
         at_table.last_player = self.seat
 
 
-class PickFromVault(Choice):
+class PickFromVault(KeepOne):
     """Which of these cards, top first, does the player keep? They are seen by that player alone."""
 
-    fields = ("seat", "cards")
-    verb = "choose-card"
     clause = "WC-2018"
-
-    def __init__(self, seat: i64, cards: tuple[int, ...]) -> None:
-        """Offer every different card."""
-        super().__init__(seat, tuple(sorted(set(cards))))
-        self.cards = cards
 
     def chosen(self, table: Table, choice: i64) -> None:
         """Keep the card."""
@@ -116,17 +108,13 @@ class SawPile(Observation):
         self.turn = turn
 
 
-class VaultPicked(Event):
-    """A player kept a card of the pile; the others went back in their old order, beneath the vault (WC-2018)."""
+class VaultPicked(KeptOne):
+    """A player kept a card of the pile; the others went back in their old order, beneath the vault (WC-2018).
 
-    fields = ("seat", "cards", "kept:card")
+    The cards are named top first; of equal cards the uppermost is kept.
+    """
+
     clause = "WC-2018"
-
-    def __init__(self, seat: i64, cards: tuple[int, ...], kept: i64) -> None:
-        """Note what was seen, top first, and what was kept; of equal cards it is the uppermost."""
-        self.seat = seat
-        self.cards = cards
-        self.kept = kept
 
     def change(self, table: Table) -> None:
         """Move the card from the pile into the hand."""
@@ -135,9 +123,3 @@ class VaultPicked(Event):
         del at_table.discard[beneath_vault - self.cards.index(int(self.kept))]
         at_table.hands[self.seat] = at_table.hands[self.seat].plus(self.kept)
         at_table.remember(self.seat, SawPile(self.cards, self.kept, at_table.turn))
-
-    def seen_by(self, seat: i64) -> Event | None:
-        """Show the cards to the player alone, their number to the others."""
-        if seat == self.seat:
-            return self
-        return VaultPicked(self.seat, (int(UNKNOWN),) * len(self.cards), UNKNOWN)

@@ -7,6 +7,7 @@ has left the round gets no cards any more, whatever the chest says.
 from __future__ import annotations
 
 from undermine.engine._native import i64
+from undermine.engine.classic.keeping import KeepOne, KeptOne
 from undermine.engine.classic.modules.chests.cards import DRAWN, LOST, SEARCHED
 from undermine.engine.classic.observations import HandedOver
 from undermine.engine.classic.table import ClassicTable, classic
@@ -156,34 +157,20 @@ class DrawThree(Step):
             table.push(KeepOfDeck(self.seat, tuple(cards)))
 
 
-class KeepOfDeck(Choice):
+class KeepOfDeck(KeepOne):
     """Which of the cards from the top of the deck does the player keep? They are seen by that player alone."""
 
-    fields = ("seat", "cards")
-    verb = "choose-card"
     clause = "CHEST-5"
-
-    def __init__(self, seat: i64, cards: tuple[int, ...]) -> None:
-        """Offer every different card."""
-        super().__init__(seat, tuple(sorted(set(cards))))
-        self.cards = cards
 
     def chosen(self, table: Table, choice: i64) -> None:
         """Keep the card."""
         table.happen(KeptOfDeck(self.seat, self.cards, choice))
 
 
-class KeptOfDeck(Event):
+class KeptOfDeck(KeptOne):
     """A player drew cards, kept one and discarded the rest face down; that was one draw (CHEST-5)."""
 
-    fields = ("seat", "cards", "kept:card")
     clause = "CHEST-5"
-
-    def __init__(self, seat: i64, cards: tuple[int, ...], kept: i64) -> None:
-        """Note what was drawn and what was kept."""
-        self.seat = seat
-        self.cards = cards
-        self.kept = kept
 
     def change(self, table: Table) -> None:
         """Move one card into the hand and the others on the pile."""
@@ -195,12 +182,6 @@ class KeptOfDeck(Event):
         at_table.hands[self.seat] = at_table.hands[self.seat].plus(self.kept)
         at_table.draws -= 1
         at_table.remember(self.seat, KeptOneOf(self.cards, self.kept, at_table.turn))
-
-    def seen_by(self, seat: i64) -> Event | None:
-        """Show the cards to the player alone, their number to the others."""
-        if seat == self.seat:
-            return self
-        return KeptOfDeck(self.seat, (int(UNKNOWN),) * len(self.cards), UNKNOWN)
 
 
 # -- (9) the discard pile ------------------------------------------------------------------------------------------
@@ -242,34 +223,20 @@ class PileShuffled(Event):
         return PileShuffled(self.seat, (int(UNKNOWN),) * len(self.cards))
 
 
-class KeepOfPile(Choice):
+class KeepOfPile(KeepOne):
     """Which of the cards from the top of the pile does the player keep? They are seen by that player alone."""
 
-    fields = ("seat", "cards")
-    verb = "choose-card"
     clause = "CHEST-5"
-
-    def __init__(self, seat: i64, cards: tuple[int, ...]) -> None:
-        """Offer every different card."""
-        super().__init__(seat, tuple(sorted(set(cards))))
-        self.cards = cards
 
     def chosen(self, table: Table, choice: i64) -> None:
         """Keep the card."""
         table.happen(KeptOfPile(self.seat, self.cards, choice))
 
 
-class KeptOfPile(Event):
-    """A player kept one of the cards on top of the pile; the rest lies there face down again (CHEST-5)."""
+class KeptOfPile(KeptOne):
+    """A player kept one of the cards on top of the pile, named top last; the rest lies there face down (CHEST-5)."""
 
-    fields = ("seat", "cards", "kept:card")
     clause = "CHEST-5"
-
-    def __init__(self, seat: i64, cards: tuple[int, ...], kept: i64) -> None:
-        """Note what was seen, top last, and what was kept."""
-        self.seat = seat
-        self.cards = cards
-        self.kept = kept
 
     def change(self, table: Table) -> None:
         """Move one card into the hand."""
@@ -279,12 +246,6 @@ class KeptOfPile(Event):
         at_table.discard = at_table.discard[: -len(self.cards)] + rest
         at_table.hands[self.seat] = at_table.hands[self.seat].plus(self.kept)
         at_table.remember(self.seat, KeptOneOf(self.cards, self.kept, at_table.turn))
-
-    def seen_by(self, seat: i64) -> Event | None:
-        """Show the cards to the player alone, their number to the others."""
-        if seat == self.seat:
-            return self
-        return KeptOfPile(self.seat, (int(UNKNOWN),) * len(self.cards), UNKNOWN)
 
 
 # -- (10) cards are lost -------------------------------------------------------------------------------------------

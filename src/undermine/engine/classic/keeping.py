@@ -1,0 +1,40 @@
+"""Looking at several cards and keeping one: the question, and what everybody else sees of the answer."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from undermine.engine._native import i64
+from undermine.engine.kernel.agenda import Choice
+from undermine.engine.kernel.events import Event
+from undermine.engine.kernel.kinds import UNKNOWN
+
+
+class KeepOne(Choice):
+    """Which of these cards does the player keep? They are seen by that player alone."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "cards")
+    verb: ClassVar[str] = "choose-card"
+
+    def __init__(self, seat: i64, cards: tuple[int, ...]) -> None:
+        """Offer every different card."""
+        super().__init__(seat, tuple(sorted(set(cards))))
+        self.cards = cards
+
+
+class KeptOne(Event):
+    """A player looked at cards and kept one: the cards are known to the player alone, their number to all."""
+
+    fields: ClassVar[tuple[str, ...]] = ("seat", "cards", "kept:card")
+
+    def __init__(self, seat: i64, cards: tuple[int, ...], kept: i64) -> None:
+        """Note what was seen and what was kept."""
+        self.seat = seat
+        self.cards = cards
+        self.kept = kept
+
+    def seen_by(self, seat: i64) -> Event | None:
+        """Show the cards to the player alone, their number to the others."""
+        if seat == self.seat:
+            return self
+        return type(self)(self.seat, (int(UNKNOWN),) * len(self.cards), UNKNOWN)
