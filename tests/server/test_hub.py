@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from undermine.server import api, hub, lobby, protocol
-from undermine.server.hub import Connection, Hub
+from undermine.server import api, live, lobby, protocol
+from undermine.server.connection import Connection
+from undermine.server.hub import Hub
 from undermine.server.store import people
 from undermine.server.store.database import Database
 from undermine.server.store.games import find_game
@@ -117,7 +118,7 @@ def test_of_two_different_commands_on_two_servers_the_second_answers_an_old_ques
 def test_a_table_that_nobody_looks_at_is_forgotten_and_comes_back_as_it_was(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hub, "FORGET_AFTER", 0.01)
+    monkeypatch.setattr(live, "FORGET_AFTER", 0.01)
 
     async def game(one: Hub, _two: Hub, code: str) -> None:
         connection, before = await sit(one, code, "Ann")

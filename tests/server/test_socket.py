@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from tests.server.running import RunningServer
 from undermine.client import Lost, Person
 from undermine.server import protocol
-from undermine.server.hub import QUEUE, Connection
+from undermine.server.connection import QUEUE, Connection
 
 HELLO = b'{"type":"hello","protocol":1}'
 

@@ -83,10 +83,13 @@ def _kept(code: str) -> str:
     from undermine.server.serve import open_database
     from undermine.server.settings import read_settings
     from undermine.server.store.log import entries_after
+    from undermine.server.store.talk import said_after
 
     def read(connection: Connection) -> str:
         game = lobby.table(connection, code)
-        return records.written(game, entries_after(connection, game.id, 0))
+        return records.written(
+            game, entries_after(connection, game.id, 0), said_after(connection, game.id, 0)
+        )
 
     database = open_database(read_settings(os.environ))
     try:

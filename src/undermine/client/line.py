@@ -39,6 +39,7 @@ class Line:
         self.address = f"{url.replace('http', 'ws', 1)}/ws/tables/{code}"
         self.headers = {"Cookie": "; ".join([f"{name}={value}" for name, value in cookies.items()])}
         self.last = last
+        self.last_talk: int | None = None
         self.now: protocol.Situation | None = None
         self.unanswered: protocol.Act | None = None
         self._answered_ask = 0
@@ -91,6 +92,20 @@ class Line:
                 await self._socket.send(_written(self.unanswered))
         return name
 
+    async def say(self, text: str) -> str:
+        """Say something to the whole table and return its id; the answer comes among the messages."""
+        return await self._speak(protocol.Say(secrets.token_urlsafe(9), text))
+
+    async def claim(self, claim: protocol.AnyClaim) -> str:
+        """Claim something before the whole table and return its id."""
+        return await self._speak(protocol.Claim(secrets.token_urlsafe(9), claim))
+
+    async def _speak(self, message: protocol.Say | protocol.Claim) -> str:
+        if self._socket is not None:
+            with suppress(ConnectionClosed):  # what was not heard is not said again
+                await self._socket.send(_written(message))
+        return message.id
+
     async def close(self) -> None:
         """Break the line; listening again mends it."""
         socket, self._socket = self._socket, None
@@ -105,7 +120,7 @@ class Line:
             max_size=LARGEST_MESSAGE,
             proxy=None,
         )
-        await socket.send(_written(protocol.Hello(protocol.PROTOCOL, self.last)))
+        await socket.send(_written(protocol.Hello(protocol.PROTOCOL, self.last, self.last_talk)))
         if self.unanswered is not None:
             await socket.send(_written(self.unanswered))
         return socket
@@ -117,6 +132,10 @@ class Line:
         if isinstance(message, protocol.Update | protocol.Snapshot):
             self.last = message.seq
             self.now = message.now or self.now
+        elif isinstance(message, protocol.Talk):
+            self.last_talk = message.number
+        elif isinstance(message, protocol.Talked):
+            self.last_talk = message.talk[-1].number
         elif isinstance(message, protocol.Ack | protocol.Refused | protocol.Problem):
             self._hear_answer(message)
         return message

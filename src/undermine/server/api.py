@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from undermine.server.protocol import AnyView, Ask, Table, Words
+from undermine.server.protocol import AnyView, Ask, Spoken, Table, Words
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]  # the lobby looks closer
 Nonce = Annotated[str, Meta(max_length=64, pattern=r"^[A-Za-z0-9_-]*$(?!\n)")]
@@ -123,6 +123,13 @@ class Step(Struct):
     seen: list[Seen]
 
 
+class Remark(Spoken, kw_only=True):
+    """What a seat said after the move with this number."""
+
+    move: int
+    seat: int
+
+
 class Replay(Struct):
     """Some steps of a finished game of so many moves. `viewers` says whose eyes (-1: a spectator's), in order."""
 
@@ -131,6 +138,7 @@ class Replay(Struct):
     moves: int
     viewers: list[int]
     steps: list[Step]
+    talk: list[Remark] = []
 
 
 class Failure(Struct):

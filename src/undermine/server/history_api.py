@@ -12,17 +12,21 @@ from undermine.server.entries import Entry
 from undermine.server.hub import Hub
 from undermine.server.store.games import GameRow
 from undermine.server.store.log import entries_after
+from undermine.server.store.talk import said_after
+from undermine.server.talk import Speech
 
 MOST_MOVES = 100_000
 
+Finished = tuple[GameRow, list[Entry], list[Speech]]
 
-async def finished(hub: Hub, code: str) -> tuple[GameRow, list[Entry]]:
-    """Return a finished game and its log; refuse one that is not over."""
 
-    def read(transaction: Transaction) -> tuple[GameRow, list[Entry]]:
+async def finished(hub: Hub, code: str) -> Finished:
+    """Return a finished game, its log and what was said; refuse one that is not over."""
+
+    def read(transaction: Transaction) -> Finished:
         game = lobby.table(transaction, code)
         records.refuse_unfinished(game)
-        return game, entries_after(transaction, game.id, 0)
+        return game, entries_after(transaction, game.id, 0), said_after(transaction, game.id, 0)
 
     return await hub.read(read)
 
@@ -30,16 +34,16 @@ async def finished(hub: Hub, code: str) -> tuple[GameRow, list[Entry]]:
 @get("/api/tables/{code:str}/record", media_type="application/json")
 async def show_record(code: str, hub: Hub) -> Response[str]:
     """Give the record of a finished game as a file, as `undermine replay` and `undermine verify` read it."""
-    game, entries = await finished(hub, code)
+    game, entries, said = await finished(hub, code)
     headers = {"Content-Disposition": f'attachment; filename="undermine-{game.code}.json"'}
-    return Response(records.written(game, entries), headers=headers)
+    return Response(records.written(game, entries, said), headers=headers)
 
 
 @get("/api/tables/{code:str}/verify")
 async def show_checks(code: str, hub: Hub) -> api.Verification:
     """Check a finished game here; `undermine verify` does the same without trusting the server."""
-    game, entries = await finished(hub, code)
-    checks = await asyncio.to_thread(lambda: records.verified(records.written(game, entries)))
+    game, entries, said = await finished(hub, code)
+    checks = await asyncio.to_thread(lambda: records.verified(records.written(game, entries, said)))
     return api.Verification(lobby.fairness(game), checks)
 
 
@@ -52,8 +56,8 @@ async def show_replay(
     count: Annotated[int, Parameter(ge=1, le=records.MOST_STEPS)] = records.MOST_STEPS,
 ) -> api.Replay:
     """Give some steps of a finished game, from the view of a seat, of a spectator, or of all seats."""
-    game, entries = await finished(hub, code)
-    return await asyncio.to_thread(records.replayed, game, entries, seat, first, count)
+    game, entries, said = await finished(hub, code)
+    return await asyncio.to_thread(records.replayed, game, entries, said, seat, first, count)
 
 
 HANDLERS = (show_record, show_checks, show_replay)

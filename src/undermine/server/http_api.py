@@ -16,7 +16,8 @@ from sqlalchemy import text
 
 from undermine.bots.registry import BOTS
 from undermine.server import api, identity, lobby, rulebook
-from undermine.server.hub import Hub, now_ms
+from undermine.server.hub import Hub
+from undermine.server.live import now_ms
 from undermine.server.lobby import LobbyError
 from undermine.server.settings import Settings
 from undermine.server.store import games, people

@@ -18,6 +18,7 @@ CommandId = Annotated[
 ]  # $ allows one
 ActionText = Annotated[str, Meta(min_length=1, max_length=200)]
 Count = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+ClaimedNumber = Annotated[int, Meta(ge=-1000, le=1000)]
 
 
 class FromClient(Struct, forbid_unknown_fields=True, tag_field="type"):
@@ -25,10 +26,14 @@ class FromClient(Struct, forbid_unknown_fields=True, tag_field="type"):
 
 
 class Hello(FromClient, tag="hello"):
-    """The first message. `last` is the number of the last update the client has seen: it wants those behind it."""
+    """The first message. `last` is the number of the last update the client has seen: it wants those behind it.
+
+    `talk` is the same for what was said.
+    """
 
     protocol: int
     last: Count | None = None
+    talk: Count | None = None
 
 
 class Act(FromClient, tag="act"):
@@ -43,7 +48,47 @@ class Ping(FromClient, tag="ping"):
     """Asks whether the server is still there."""
 
 
-ClientMessage = Hello | Act | Ping
+class Looked(Struct, tag="looked", tag_field="is", forbid_unknown_fields=True):
+    """I looked at this goal, and it is that card."""
+
+    cell: tuple[ClaimedNumber, ClaimedNumber]
+    card: Annotated[str, Meta(max_length=40)]
+
+
+class Trust(Struct, tag="trust", tag_field="is", forbid_unknown_fields=True):
+    """I think this seat is on my side."""
+
+    seat: Annotated[int, Meta(ge=0, le=11)]
+
+
+class Suspect(Struct, tag="suspect", tag_field="is", forbid_unknown_fields=True):
+    """I think this seat is not on my side."""
+
+    seat: Annotated[int, Meta(ge=0, le=11)]
+
+
+class RepairMe(Struct, tag="repair-me", tag_field="is", forbid_unknown_fields=True):
+    """Somebody repair my tools, please."""
+
+
+AnyClaim = Looked | Trust | Suspect | RepairMe
+
+
+class Say(FromClient, tag="say"):
+    """Say this to the whole table; there is no other way to talk. The same id again has no second effect."""
+
+    id: CommandId
+    text: Annotated[str, Meta(min_length=1, max_length=300)]
+
+
+class Claim(FromClient, tag="claim"):
+    """Claim something before the whole table, in a form that programs can read."""
+
+    id: CommandId
+    claim: AnyClaim
+
+
+ClientMessage = Hello | Act | Say | Claim | Ping
 
 
 # -- tables --------------------------------------------------------------------------------------------------------
@@ -254,11 +299,54 @@ class Presence(FromServer, tag="presence"):
     here: list[bool]
 
 
+class Spoken(Struct, omit_defaults=True):
+    """What is said: a text or a claim."""
+
+    text: str | None = None
+    claim: AnyClaim | None = None
+
+
+class Talk(FromServer, tag="talk"):
+    """A seat has said something, while the question `ask` was open. Numbers follow each other without a gap."""
+
+    number: int
+    seat: int
+    ask: int
+    text: str | None = None
+    claim: AnyClaim | None = None
+
+
+class Talked(FromServer, tag="talked"):
+    """What was said before the client came, as far as it is remembered."""
+
+    talk: list[Talk]
+
+
+class Said(FromServer, tag="said"):
+    """What the client wanted to say has been said, under this number."""
+
+    id: str
+    number: int
+
+
 class Pong(FromServer, tag="pong"):
     """The answer to a ping."""
 
 
-ServerMessage = Welcome | TableChanged | Snapshot | Update | Ack | Refused | Problem | Presence | Pong
+ServerMessage = (
+    Welcome
+    | TableChanged
+    | Snapshot
+    | Update
+    | Ack
+    | Refused
+    | Problem
+    | Presence
+    | Talk
+    | Talked
+    | Said
+    | Pong
+)
 
 # Why the server closes a connection.
 CLOSE_BAD_MESSAGE = 4400

@@ -12,10 +12,11 @@ from undermine.engine.kernel.events import SPECTATOR, Event
 from undermine.engine.kernel.records import BadRecord, Move, Record, Replay, read_record
 from undermine.engine.kernel.table import Table
 from undermine.engine.kernel.views import view
-from undermine.server import api, fair, rulebook, wire
+from undermine.server import api, fair, rulebook, talk, wire
 from undermine.server.entries import Entry
 from undermine.server.lobby import LobbyError, fairness
 from undermine.server.store.games import OVER, GameRow
+from undermine.server.talk import Speech
 
 MOST_STEPS = 50
 """So many steps of a replay are given at once."""
@@ -35,11 +36,18 @@ def record_of(game: GameRow, entries: Iterable[Entry]) -> Record:
     return record
 
 
-def written(game: GameRow, entries: Iterable[Entry]) -> str:
-    """Return the record of a finished game as a file, with how its deal was made."""
+def written(game: GameRow, entries: Iterable[Entry], said: Iterable[Speech]) -> str:
+    """Return the record of a finished game as a file, with how its deal was made and what was said."""
     shown = json.encode(fairness(game)).decode()
+    remarks = json.encode([remark(speech) for speech in said]).decode()
     record = record_of(game, entries).to_json()
-    return f'{{"fairness": {shown},\n{record.removeprefix("{")}'
+    return f'{{"fairness": {shown},\n"talk": {remarks},\n{record.removeprefix("{")}'
+
+
+def remark(speech: Speech) -> api.Remark:
+    """Return what was said, with the move behind which it was."""
+    body = talk.read(speech)
+    return api.Remark(move=speech.head, seat=speech.seat, text=body.text, claim=body.claim)
 
 
 # -- checking ------------------------------------------------------------------------------------------------------
@@ -104,7 +112,9 @@ def viewers_of(seat: str, seats: int) -> list[int]:
     raise LobbyError("no-such-seat", "The view is that of a seat, 'all' or 'spectator'.", 400)
 
 
-def replayed(game: GameRow, entries: list[Entry], seat: str, first: int, count: int) -> api.Replay:
+def replayed(
+    game: GameRow, entries: list[Entry], said: list[Speech], seat: str, first: int, count: int
+) -> api.Replay:
     """Return some steps of a finished game as one seat saw them, or as every seat saw them.
 
     Step 0 is the deal; step n is what the nth command did.
@@ -113,7 +123,8 @@ def replayed(game: GameRow, entries: list[Entry], seat: str, first: int, count: 
     viewers = viewers_of(seat, len(game.seats))
     last = min(first + min(count, MOST_STEPS), len(record.moves) + 1)
     steps = [step for step in _steps(record, viewers, last) if step.number >= first]
-    return api.Replay(game.rules, record.names, len(record.moves), viewers, steps)
+    remarks = [remark(speech) for speech in said if first <= speech.head < last]
+    return api.Replay(game.rules, record.names, len(record.moves), viewers, steps, remarks)
 
 
 def _steps(record: Record, viewers: list[int], last: int) -> Iterator[api.Step]:

@@ -300,6 +300,10 @@ class Room:
 
     # -- what is told --------------------------------------------------------------------------------------------
 
+    def public_view(self) -> protocol.AnyView:
+        """Return what everybody may know."""
+        return self._situation(self.seats).view
+
     def _seat(self, viewer: int) -> int:
         return int(SPECTATOR) if viewer == self.seats else viewer
 

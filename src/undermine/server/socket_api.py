@@ -11,8 +11,10 @@ from litestar.exceptions import WebSocketDisconnect
 from msgspec import DecodeError
 
 from undermine.server import protocol
+from undermine.server.connection import Connection
 from undermine.server.http_api import same_origin, who
-from undermine.server.hub import Connection, Hub, LiveTable
+from undermine.server.hub import Hub
+from undermine.server.live import LiveTable
 from undermine.server.settings import Settings
 
 HELLO_SECONDS = 10
@@ -55,9 +57,9 @@ async def serve(socket: Socket, code: str, hub: Hub, settings: Settings) -> int:
     live = await hub.open(code)
     if live is None:
         return protocol.CLOSE_NO_TABLE
-    connection = Connection(person)
+    connection = Connection(person, socket.client.host if socket.client else "")
     try:
-        await live.join(connection, hello.last)
+        await live.join(connection, hello.last, hello.talk)
         return await talk(socket, connection, live)
     finally:
         live.leave(connection)
@@ -98,6 +100,8 @@ async def listen(socket: Socket, connection: Connection, live: LiveTable) -> Non
         message = await receive(socket)
         if isinstance(message, protocol.Act):
             await live.act(connection, message)
+        elif isinstance(message, protocol.Say | protocol.Claim):
+            await live.say(connection, message)
         elif isinstance(message, protocol.Ping):
             connection.send(protocol.Pong())
         else:

@@ -1,8 +1,19 @@
 // Made by scripts/wire.mjs from the Python definitions (undermine.server.schema). Do not edit.
 
-export type ClientMessage = Hello | Act | Ping;
+export type ClientMessage = Hello | Act | Say | Claim | Ping;
 export type ServerMessage =
-  Welcome | TableChanged | Snapshot | Update | Ack | Refused | Problem | Presence | Pong;
+  | Welcome
+  | TableChanged
+  | Snapshot
+  | Update
+  | Ack
+  | Refused
+  | Problem
+  | Presence
+  | Talk
+  | Talked
+  | Said
+  | Pong;
 
 /**
  * The messages of protocol version 1
@@ -10,6 +21,12 @@ export type ServerMessage =
 export interface Wire {
   Hello?: Hello;
   Act?: Act;
+  Say?: Say;
+  Claim?: Claim;
+  Looked?: Looked;
+  Trust?: Trust;
+  Suspect?: Suspect;
+  RepairMe?: RepairMe;
   Ping?: Ping;
   Welcome?: Welcome;
   Table?: Table;
@@ -30,6 +47,9 @@ export interface Wire {
   Reason?: Reason;
   Problem?: Problem;
   Presence?: Presence;
+  Talk?: Talk;
+  Talked?: Talked;
+  Said?: Said;
   Pong?: Pong;
   NewTable?: NewTable;
   Join?: Join;
@@ -46,6 +66,7 @@ export interface Wire {
   Replay?: Replay;
   Step?: Step;
   Seen?: Seen;
+  Remark?: Remark;
   Failure?: Failure;
   RulesData?: RulesData;
   CardData?: CardData;
@@ -54,11 +75,14 @@ export interface Wire {
 }
 /**
  * The first message. `last` is the number of the last update the client has seen: it wants those behind it.
+ *
+ *     `talk` is the same for what was said.
  */
 export interface Hello {
   type: "hello";
   protocol: number;
   last?: number | null;
+  talk?: number | null;
 }
 /**
  * Do this, as the answer to the ask with that number. The same id again has no second effect.
@@ -68,6 +92,54 @@ export interface Act {
   id: string;
   ask: number;
   action: string;
+}
+/**
+ * Say this to the whole table; there is no other way to talk. The same id again has no second effect.
+ */
+export interface Say {
+  type: "say";
+  id: string;
+  text: string;
+}
+/**
+ * Claim something before the whole table, in a form that programs can read.
+ */
+export interface Claim {
+  type: "claim";
+  id: string;
+  claim: Looked | Trust | Suspect | RepairMe;
+}
+/**
+ * I looked at this goal, and it is that card.
+ */
+export interface Looked {
+  is: "looked";
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  cell: never[];
+  card: string;
+}
+/**
+ * I think this seat is on my side.
+ */
+export interface Trust {
+  is: "trust";
+  seat: number;
+}
+/**
+ * I think this seat is not on my side.
+ */
+export interface Suspect {
+  is: "suspect";
+  seat: number;
+}
+/**
+ * Somebody repair my tools, please.
+ */
+export interface RepairMe {
+  is: "repair-me";
 }
 /**
  * Asks whether the server is still there.
@@ -293,6 +365,32 @@ export interface Presence {
   here: boolean[];
 }
 /**
+ * A seat has said something, while the question `ask` was open. Numbers follow each other without a gap.
+ */
+export interface Talk {
+  type: "talk";
+  number: number;
+  seat: number;
+  ask: number;
+  text?: string | null;
+  claim?: (Looked | Trust | Suspect | RepairMe) | null;
+}
+/**
+ * What was said before the client came, as far as it is remembered.
+ */
+export interface Talked {
+  type: "talked";
+  talk: Talk[];
+}
+/**
+ * What the client wanted to say has been said, under this number.
+ */
+export interface Said {
+  type: "said";
+  id: string;
+  number: number;
+}
+/**
  * The answer to a ping.
  */
 export interface Pong {
@@ -404,6 +502,7 @@ export interface Replay {
   moves: number;
   viewers: number[];
   steps: Step[];
+  talk?: Remark[];
 }
 /**
  * A move of a finished game (0: the deal), by whom if the viewer knew it, and what each viewer saw.
@@ -423,6 +522,15 @@ export interface Seen {
   }[];
   view: ClassicView;
   ask: Ask | null;
+}
+/**
+ * What a seat said after the move with this number.
+ */
+export interface Remark {
+  text?: string | null;
+  claim?: (Looked | Trust | Suspect | RepairMe) | null;
+  move: number;
+  seat: number;
 }
 /**
  * Why a request was refused: a code for programs and a sentence for their authors.

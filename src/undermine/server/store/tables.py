@@ -96,3 +96,19 @@ log = Table(
     UniqueConstraint("game", "cmd_id"),
     sqlite_strict=True,
 )
+
+# What is said, beside the log: no replay of a game depends on it.
+talk = Table(
+    "talk",
+    metadata,
+    Column("game", Text, ForeignKey("games.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("cmd_id", Text, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("head", Integer, nullable=False),  # commands before it
+    Column("ask", Integer, nullable=False),  # the question then open
+    Column("body", Text, nullable=False),  # JSON: the text or the claim
+    Column("at", Moment, nullable=False),
+    UniqueConstraint("game", "cmd_id"),
+    sqlite_strict=True,
+)

@@ -1,0 +1,38 @@
+"""What was said at a table. The database numbers it; of two that speak at once, one is asked again."""
+
+from sqlalchemy import Connection, func, select
+from sqlalchemy.dialects import postgresql, sqlite
+
+from undermine.server.store.tables import talk
+from undermine.server.talk import Speech
+
+COLUMNS = (talk.c.number, talk.c.seat, talk.c.head, talk.c.ask, talk.c.body)
+ATTEMPTS = 20
+
+
+def say(connection: Connection, game: str, cmd_id: str, speech: Speech, at: int) -> int:
+    """Keep what is said under the next number, and return that; the same id again changes nothing."""
+    insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
+    row = {"game": game, "cmd_id": cmd_id, "seat": speech.seat, "head": speech.head, "ask": speech.ask}
+    for _ in range(ATTEMPTS):
+        kept = connection.execute(
+            select(talk.c.number).where(talk.c.game == game, talk.c.cmd_id == cmd_id)
+        ).scalar_one_or_none()
+        if kept is not None:
+            return int(kept)
+        last = connection.execute(select(func.max(talk.c.number)).where(talk.c.game == game)).scalar_one()
+        values = row | {"number": (last or 0) + 1, "body": speech.body, "at": at}
+        connection.execute(insert(talk).values(values).on_conflict_do_nothing())
+    raise RuntimeError("too many speak at once")
+
+
+def said_after(connection: Connection, game: str, number: int) -> list[Speech]:
+    """Return what was said at a table behind a number, in order."""
+    query = select(*COLUMNS).where(talk.c.game == game, talk.c.number > number).order_by(talk.c.number)
+    return [Speech(*row) for row in connection.execute(query)]
+
+
+def last_said(connection: Connection, game: str, count: int) -> list[Speech]:
+    """Return the last things said at a table, in order."""
+    query = select(*COLUMNS).where(talk.c.game == game).order_by(talk.c.number.desc()).limit(count)
+    return [Speech(*row) for row in connection.execute(query)][::-1]

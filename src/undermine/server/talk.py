@@ -1,0 +1,95 @@
+"""What is said at a table: chat, and claims that programs can read. Everybody hears everything; nothing is private.
+
+Talk has a stream of its own beside the log of commands, so that a replay of the commands does not depend on it. Each
+thing said keeps the number of commands before it, for replays, and the number of the question then open, which
+everybody knows and which is what clients are told: how many commands there were can be a secret.
+"""
+
+from collections import deque
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from msgspec import json
+
+from undermine.server import protocol
+from undermine.server.limits import Limit
+from undermine.server.room import Room
+
+TAIL = 100
+"""So much of what was said is given to those who come."""
+SEAT_RATE, SEAT_BURST = 0.5, 6.0
+"""Things a seat may say: a second on the long run, and at once."""
+
+Speaking = protocol.Say | protocol.Claim
+
+
+@dataclass(frozen=True)
+class Speech:
+    """One thing said, as it is kept. `head` counts the commands before it."""
+
+    number: int
+    seat: int
+    head: int
+    ask: int
+    body: str
+
+
+class Body(protocol.Spoken):
+    """What is kept of a thing said: the text or the claim."""
+
+
+def written(message: Speaking) -> str:
+    """Return the body of what somebody says."""
+    body = Body(text=message.text) if isinstance(message, protocol.Say) else Body(claim=message.claim)
+    return json.encode(body).decode()
+
+
+def read(speech: Speech) -> Body:
+    return json.decode(speech.body, type=Body)
+
+
+class Conversation:
+    """What has been said at one table, and who may say something now."""
+
+    def __init__(self, said: Iterable[Speech]) -> None:
+        """Begin with what was said before."""
+        self.head = 0
+        self.tail: deque[protocol.Talk] = deque(maxlen=TAIL)
+        self._limit = Limit(SEAT_RATE, SEAT_BURST)
+        for speech in said:
+            self.hear(speech)
+
+    def hear(self, speech: Speech) -> protocol.Talk:
+        """Take what has been kept and return the message that tells of it."""
+        body = read(speech)
+        talk = protocol.Talk(speech.number, speech.seat, speech.ask, body.text, body.claim)
+        self.head = speech.number
+        self.tail.append(talk)
+        return talk
+
+    def missed(self, last: int | None) -> list[protocol.Talk]:
+        """Return what was said behind a number, as far as it is remembered."""
+        return [talk for talk in self.tail if talk.number > (last or 0)]
+
+    def objection(self, seat: int | None, message: Speaking, room: Room | None, now: float) -> str | None:
+        """Return the code of what speaks against saying this, or None."""
+        if seat is None:
+            return "not-seated"
+        if isinstance(message, protocol.Say):
+            code = None if message.text.isprintable() and message.text.strip() else "bad-text"
+        else:
+            code = None if room is not None and makes_sense(message.claim, seat, room) else "bad-claim"
+        if code is None and not self._limit.take(seat, now):
+            return "too-fast"
+        return code
+
+
+def makes_sense(claim: protocol.AnyClaim, seat: int, room: Room) -> bool:
+    """Say whether a claim speaks of things that exist; whether it is true is not ours to say."""
+    if isinstance(claim, protocol.Looked):
+        cells = [goal.cell for goal in getattr(room.public_view(), "goals", [])]
+        names = [card.name for card in room.table.ruleset.cards if card.kind == "goal"]
+        return tuple(claim.cell) in cells and claim.card in names
+    if isinstance(claim, protocol.Trust | protocol.Suspect):
+        return claim.seat < room.seats and claim.seat != seat
+    return True
