@@ -9,61 +9,29 @@ from undermine.engine.classic.seams import LAYOUT, PIECES, ROLES
 from undermine.engine.classic.table import ClassicTable, Goal, classic
 from undermine.engine.classic.views import ClassicView
 from undermine.engine.kernel.agenda import UNANSWERED, Step
-from undermine.engine.kernel.kinds import CARD, UNKNOWN, Unreadable
 from undermine.engine.kernel.observations import Observation
 from undermine.engine.kernel.rng import Rng
 from undermine.engine.kernel.rounds import GameBegan, RoundBegan
 from undermine.engine.kernel.table import Table
-from undermine.engine.kernel.turns import TakeTurn
 from undermine.scenarios.contents import (
     Cards,
-    Content,
     Flag,
     Number,
     Numbers,
     Phrases,
     Place,
+    RoleNames,
     Seat,
     Seats,
     dwarf,
-    items,
 )
 from undermine.scenarios.drawings import Drawing, Lying
 from undermine.scenarios.forms import Form, ViewField
-from undermine.scenarios.headings import INNER_HEADINGS, KERNEL_HEADINGS, SEAT, Attribute, Heading
+from undermine.scenarios.headings import INNER_HEADINGS, KERNEL_HEADINGS, SEAT, Attribute, Heading, Turn
 from undermine.scenarios.labyrinth import CardOnCell, GoalCards, Goals, Labyrinth, check_goals
-from undermine.scenarios.lines import Line
 from undermine.scenarios.scene import Scene
 
 CELL_OF = "cell"
-
-
-class RoleNames(Content):
-    """`Ann miner, Bob saboteur`: some seats and their dwarfs."""
-
-    def read(self, text: str, line: Line, scene: Scene) -> object:
-        """Read who is what."""
-        roles: dict[int, int] = {}
-        for item in items(text):
-            name, _, role = item.partition(" ")
-            card = scene.card(role)
-            if not dwarf(scene.ruleset.cards[card]):
-                msg = f"'{role}' is not a dwarf"
-                raise Unreadable(msg)
-            roles[scene.seat(name)] = card
-        return roles
-
-    def write(self, content: object, scene: Scene) -> list[str]:
-        """Write who is what."""
-        roles = cast("dict[int, int]", content)
-        return [
-            ", ".join(
-                [
-                    f"{scene.names[seat]} {CARD.write(card, scene.ruleset.cards)}"
-                    for seat, card in roles.items()
-                ]
-            )
-        ]
 
 
 class Roles(Heading):
@@ -84,24 +52,9 @@ class Roles(Heading):
         return all(roles[seat] == role for seat, role in cast("dict[int, int]", expected).items())
 
 
-class Turn(Heading):
-    """`turn: Ann`: whose turn it is; it has just begun."""
-
-    def get(self, table: Table, subject: int) -> object:
-        """Return who is asked to take a turn, if anybody is."""
-        ask = table.ask()
-        return int(ask.seat) if isinstance(ask, TakeTurn) else int(UNKNOWN)
-
-    def put(self, table: Table, subject: int, content: object) -> None:
-        """Begin the turn."""
-        seat = cast("int", content)
-        if seat == UNKNOWN:
-            return
-        table.agenda.clear()
-        begin_turn(classic(table), seat)
-        if not table.agenda[-1].waits():
-            msg = "whoever is to take a turn needs a card in hand"
-            raise Unreadable(msg)
+def begin(table: Table, seat: int) -> None:
+    """Begin a seat's turn."""
+    begin_turn(classic(table), seat)
 
 
 CLASSIC_HEADINGS: tuple[Heading, ...] = (
@@ -125,7 +78,7 @@ CLASSIC_HEADINGS: tuple[Heading, ...] = (
     Attribute("treasure found", Flag(), "treasure_found"),
     Attribute("roles shown", Flag(), "roles_shown"),
     Attribute("winners", Seats(), "winners", made=tuple),
-    Turn("turn", Seat()),
+    Turn("turn", Seat(), begin),
     Attribute("active", Seat(), "active"),
     Attribute("draws", Number(), "draws"),
     Attribute("drawer", Seat(), "drawer"),

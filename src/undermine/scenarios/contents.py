@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import cast
 
 from undermine.engine.kernel.cards import Card
-from undermine.engine.kernel.kinds import UNKNOWN, Kind, Unreadable
+from undermine.engine.kernel.kinds import CARD, UNKNOWN, Kind, Unreadable
 from undermine.engine.kernel.values import Value
 from undermine.engine.tunnels.sides import CELL
 from undermine.scenarios.lines import BadScenario, Line
@@ -259,3 +259,31 @@ class Phrases(Content):
     def write(self, content: object, scene: Scene) -> list[str]:
         """Write the values."""
         return [write_phrase(value, scene) for value in cast("list[Value]", content)]
+
+
+class RoleNames(Content):
+    """`Ann miner, Bob saboteur`: some seats and their dwarfs."""
+
+    def read(self, text: str, line: Line, scene: Scene) -> object:
+        """Read who is what."""
+        roles: dict[int, int] = {}
+        for item in items(text):
+            name, _, role = item.partition(" ")
+            card = scene.card(role)
+            if not dwarf(scene.ruleset.cards[card]):
+                msg = f"'{role}' is not a dwarf"
+                raise Unreadable(msg)
+            roles[scene.seat(name)] = card
+        return roles
+
+    def write(self, content: object, scene: Scene) -> list[str]:
+        """Write who is what."""
+        roles = cast("dict[int, int]", content)
+        return [
+            ", ".join(
+                [
+                    f"{scene.names[seat]} {CARD.write(card, scene.ruleset.cards)}"
+                    for seat, card in roles.items()
+                ]
+            )
+        ]

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-from undermine.engine.classic.box import compose
-from undermine.engine.classic.table import ClassicTable
+from undermine.engine.games import compose
 from undermine.engine.kernel.rulesets import Ruleset
 from undermine.engine.kernel.table import Table
+from undermine.engine.lost_mines.ruleset import LostMinesRuleset
 from undermine.scenarios.classic import CLASSIC_FORM
 from undermine.scenarios.forms import Form
+from undermine.scenarios.lost_mines import LOST_MINES_FORM
 
 
 def form_of(table: Table) -> Form:
     """Return the form of the game that is played on a table."""
-    if isinstance(table, ClassicTable):
-        return CLASSIC_FORM
-    raise TypeError(type(table).__name__)
+    return _form(table.ruleset)
 
 
 def find_rules(name: str) -> tuple[Ruleset, Form]:
     """Return the rules of that name and the form of their game; raises `RulesError` with a sentence."""
-    return compose(name), CLASSIC_FORM
+    ruleset = compose(name)
+    return ruleset, _form(ruleset)
+
+
+def _form(ruleset: Ruleset) -> Form:
+    return LOST_MINES_FORM if isinstance(ruleset, LostMinesRuleset) else CLASSIC_FORM

@@ -1,7 +1,7 @@
 """Headings: what a position can say, one part of a table each, and how it is put there and looked up again.
 
 The same headings serve to set up a position, to expect something of it and to write a table out. Here are those of
-any card game; `classic` adds its own.
+any card game; each game adds its own.
 """
 
 from __future__ import annotations
@@ -12,10 +12,11 @@ from typing import cast
 from undermine.engine.kernel.agenda import Step
 from undermine.engine.kernel.cards import hand_of
 from undermine.engine.kernel.events import Event, Story, told
-from undermine.engine.kernel.kinds import Unreadable
+from undermine.engine.kernel.kinds import UNKNOWN, Unreadable
 from undermine.engine.kernel.records import read_seed
 from undermine.engine.kernel.rng import Rng
 from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.turns import TakeTurn
 from undermine.engine.kernel.values import Value
 from undermine.scenarios.contents import Cards, Content, Number, Phrase, Phrases, Sealed, Stream, of_deck
 from undermine.scenarios.lines import Line
@@ -190,6 +191,31 @@ class Parts(Attribute):
     """`part toll: ...`: the state of a rule module."""
 
     lasting = True
+
+
+class Turn(Heading):
+    """`turn: Ann`: whose turn it is; it has just begun."""
+
+    def __init__(self, name: str, content: Content, begin: Callable[[Table, int], None]) -> None:
+        """Say how the game begins a turn."""
+        super().__init__(name, content)
+        self.begin = begin
+
+    def get(self, table: Table, subject: int) -> object:
+        """Return who is asked to take a turn, if anybody is."""
+        ask = table.ask()
+        return int(ask.seat) if isinstance(ask, TakeTurn) else int(UNKNOWN)
+
+    def put(self, table: Table, subject: int, content: object) -> None:
+        """Begin the turn."""
+        seat = cast("int", content)
+        if seat == UNKNOWN:
+            return
+        table.agenda.clear()
+        self.begin(table, seat)
+        if not table.agenda or not table.agenda[-1].waits():
+            msg = "whoever is to take a turn needs a card in hand"
+            raise Unreadable(msg)
 
 
 KERNEL_HEADINGS: tuple[Heading, ...] = (

@@ -19,7 +19,7 @@ from undermine.scenarios.scene import NOBODY, SEAT_WORD, Scene
 FIELD = re.compile(r'([a-z_]+)=("[^"]*"|\S*)')
 PHRASE = re.compile(r'([a-z0-9-]+)((?:\s+[a-z_]+=(?:"[^"]*"|\S*))*)')
 NESTED = ("value", "values")
-WITH_COMMAS = ("cells", "places", "actions")
+WITH_COMMAS = ("cells", "places", "edges", "actions")
 
 
 def field_kinds(kind: type[Value]) -> dict[str, str]:

@@ -27,10 +27,10 @@ from undermine.engine.classic.modules.toll.module import TunnelToll
 from undermine.engine.classic.modules.variants.sabotaged import SabotagedDwarf
 from undermine.engine.classic.modules.variants.tournament import Tournament
 from undermine.engine.classic.ruleset import ClassicRuleset
-from undermine.engine.classic.seams import ClassicModule
-from undermine.engine.kernel.rulesets import RulesError
+from undermine.engine.kernel.boxes import Box
+from undermine.engine.kernel.modules import Module
 
-BOX: Final[tuple[tuple[str, Callable[[], ClassicModule]], ...]] = (
+BOX: Final[tuple[tuple[str, Callable[[], Module]], ...]] = (
     ("dwarfs", BaseGame),  # first: everything else changes what it sets up
     ("gold-cards", GoldCards),  # before the editions, which say how gold cards are divided
     ("current", CurrentEdition),  # editions right after the game they are editions of
@@ -76,45 +76,18 @@ ALIASES: Final[dict[str, str]] = {"current": "base"}
 """Other names of foundations."""
 
 
+CLASSIC_BOX: Final[Box] = Box(BOX, FOUNDATIONS, PRESETS, ALIASES)
+
+
 def compose(rules: str) -> ClassicRuleset:
     """Return the ruleset that a name means: `base`, `toll+classic`, `jubilee`; raises `RulesError` with a sentence.
 
     Names may come in any order and in any spelling of case and dashes; the ruleset's own name follows the box.
     """
-    names = named_modules(rules)
-    chosen: list[str] = []
-    for name in names:
-        chosen.extend(FOUNDATIONS.get(name, (name,)))
-    modules = [make() for module, make in BOX if module in chosen]
-    replaced = [name for module in modules for name in module.replaces]
-    return ClassicRuleset("+".join(names), [module for module in modules if module.id not in replaced])
-
-
-def named_modules(rules: str) -> list[str]:
-    """Return the foundation, then the modules that a mixture names, in box order; or raise `RulesError`."""
-    names: list[str] = []
-    for word in rules.split("+"):
-        name = word.strip().lower().replace("_", "-")
-        names.extend(PRESETS[name].split("+") if name in PRESETS else [ALIASES.get(name, name)])
-    optional = optional_modules()
-    for name in names:
-        if name not in FOUNDATIONS and name not in optional:
-            msg = f"there are no rules called '{name}'; there are: {', '.join([*FOUNDATIONS, *PRESETS, *optional])}"
-            raise RulesError(msg)
-        if names.count(name) > 1:
-            msg = f"'{name}' is named twice in '{rules}'"
-            raise RulesError(msg)
-    foundations = [name for name in names if name in FOUNDATIONS]
-    if len(foundations) > 1:
-        msg = f"'{foundations[0]}' cannot be combined with '{foundations[1]}'"
-        raise RulesError(msg)
-    if not foundations:
-        msg = f"'{rules}' must be added to one of {', '.join(FOUNDATIONS)}"
-        raise RulesError(msg)
-    return foundations + [name for name in optional if name in names]
+    names = CLASSIC_BOX.named(rules)
+    return ClassicRuleset("+".join(names), CLASSIC_BOX.chosen(names))
 
 
 def optional_modules() -> list[str]:
     """Return the modules that can be added to a ruleset by name, in box order."""
-    founded = {module for modules in FOUNDATIONS.values() for module in modules}
-    return [module for module, _ in BOX if module not in founded]
+    return CLASSIC_BOX.optional()

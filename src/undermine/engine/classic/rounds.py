@@ -13,7 +13,7 @@ from undermine.engine._native import i64
 from undermine.engine.classic.seams import CALLED, DIRECTION, ENDING, SETUP, STARTER
 from undermine.engine.classic.table import IN_ROUND, ClassicTable, classic
 from undermine.engine.kernel.agenda import Step
-from undermine.engine.kernel.drawing import CardDrawn
+from undermine.engine.kernel.drawing import draw_cards
 from undermine.engine.kernel.events import PublicEvent
 from undermine.engine.kernel.rounds import GameBegan, RoundBegan, RoundEnded, TurnBegan
 from undermine.engine.kernel.table import NOBODY, Table
@@ -84,14 +84,10 @@ class EndTurn(Step):
             at_table.push(at_table.afterwards[0])
             at_table.afterwards = at_table.afterwards[1:]
             return
-        drawn: i64 = 0
-        left = at_table.rules.excusing[IN_ROUND] and not at_table.in_round(at_table.drawer)
-        while drawn < at_table.draws and at_table.deck_size() > 0 and not left:
-            drawn += 1
-            at_table.happen(CardDrawn(at_table.drawer, at_table.deck[at_table.dealt]))
+        if not at_table.rules.excusing[IN_ROUND] or at_table.in_round(at_table.drawer):
+            draw_cards(at_table, at_table.drawer, at_table.draws)
         for seat in at_table.also_drawing:
-            if at_table.deck_size() > 0:
-                at_table.happen(CardDrawn(seat, at_table.deck[at_table.dealt]))
+            draw_cards(at_table, seat, 1)
         follower = next_seat(at_table)
         if follower == NOBODY:
             end_round(at_table)

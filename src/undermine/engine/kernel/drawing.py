@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from undermine.engine._native import i64
-from undermine.engine.kernel.cards import hand_of
+from undermine.engine.kernel.cards import Card, hand_of
 from undermine.engine.kernel.events import Event
 from undermine.engine.kernel.kinds import UNKNOWN
 
@@ -75,3 +75,26 @@ class CardDrawn(Event):
     def seen_by(self, seat: i64) -> Event | None:
         """Show the card to whoever drew it."""
         return self if seat == self.seat else CardDrawn(self.seat, UNKNOWN)
+
+
+def whole_deck(catalogue: list[Card]) -> list[int]:
+    """Return every copy of every card that belongs into the deck, in the catalogue's order."""
+    deck: list[int] = []
+    for card in catalogue:
+        deck.extend([card.index] * card.copies)
+    return deck
+
+
+def deal_hands(table: Table, size: i64) -> None:
+    """Deal everybody so many cards from the top of the deck."""
+    for seat in range(table.seats):
+        top = table.dealt
+        table.happen(HandDealt(seat, tuple(table.deck[top : top + size])))
+
+
+def draw_cards(table: Table, seat: i64, count: i64) -> None:
+    """Let a seat draw so many cards, as far as the deck lasts."""
+    drawn: i64 = 0
+    while drawn < count and table.deck_size() > 0:
+        drawn += 1
+        table.happen(CardDrawn(seat, table.deck[table.dealt]))

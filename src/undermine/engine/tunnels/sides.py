@@ -24,7 +24,10 @@ CENTRE: Final[i64] = 512
 CELL_BITS: Final[i64] = 20
 CELL_MASK: Final[i64] = 1048575
 TURNED_BIT: Final[i64] = 1048576
+SOUTHERN: Final[i64] = 1048576
+"""The bit of an edge that lies south of its cell; without it, the edge lies east."""
 FARTHEST: Final = 511
+LONGEST_ROUTE: Final = 5
 
 
 def at(x: int, y: int) -> i64:
@@ -114,6 +117,84 @@ class PlaceKind(CellKind):
         return int(place | TURNED_BIT) if way else int(place)
 
 
+class EdgeKind(CellKind):
+    """The edge between two neighbouring cells, written with both: `3,2|4,2`. Inside, the western or northern cell."""
+
+    def write(self, number: int, cards: list[Card]) -> str:
+        """Write the cells on both sides of the edge."""
+        edge: i64 = number
+        if edge == UNKNOWN:
+            return "?"
+        cell = super().write(int(edge & CELL_MASK), cards)
+        return f"{cell}|{super().write(int(beyond(edge)), cards)}"
+
+    def read(self, word: str, cards: list[Card]) -> int:
+        """Read the two cells, in either order."""
+        if word == "?":
+            return int(UNKNOWN)
+        one, _, other = word.partition("|")
+        first: i64 = super().read(one, cards)
+        second: i64 = super().read(other, cards)
+        if not adjacent(first, second):
+            msg = f"'{word}' is not an edge; write 3,2|4,2 for the one between two neighbouring cells"
+            raise Unreadable(msg)
+        southern: i64 = 0 if first - second in (1, -1) else SOUTHERN
+        return int(min(first, second) | southern)
+
+
+def edge_at(cell: i64, side: i64) -> i64:
+    """Return the edge of a cell on a side."""
+    if side == EAST:
+        return cell
+    if side == SOUTH:
+        return cell | SOUTHERN
+    return beside(cell, side) | (SOUTHERN if side == NORTH else 0)
+
+
+def beyond(edge: i64) -> i64:
+    """Return the cell east or south of an edge; the other one is `edge & CELL_MASK`."""
+    return beside(edge & CELL_MASK, SOUTH if edge & SOUTHERN else EAST)
+
+
+class RouteKind(Kind):
+    """A walk of one to five steps from cell to cell, written by the sides left: `EEN`. Three bits a step."""
+
+    def write(self, number: int, cards: list[Card]) -> str:
+        """Write one letter a step."""
+        if number == UNKNOWN:
+            return "?"
+        return "".join([SIDE_LETTERS[side] for side in route_sides(number)])
+
+    def read(self, word: str, cards: list[Card]) -> int:
+        """Read the letters."""
+        if word == "?":
+            return int(UNKNOWN)
+        if not 1 <= len(word) <= LONGEST_ROUTE or any(letter not in SIDE_LETTERS for letter in word):
+            msg = f"'{word}' is not a route; write EEN for two steps east and one north, five at most"
+            raise Unreadable(msg)
+        route: i64 = 0
+        for length, letter in enumerate(word):
+            route = longer_route(route, length, SIDE_LETTERS.index(letter))
+        return int(route)
+
+
+def longer_route(route: i64, length: i64, side: i64) -> i64:
+    """Return a route of so many steps with one more step."""
+    return route | (side + 1) << (3 * length)
+
+
+def route_sides(route: i64) -> list[int]:
+    """Return the sides by which a route leaves its cells, as far as it can be read."""
+    sides: list[int] = []
+    while route & 7:
+        sides.append(int(((route & 7) - 1) & 3))
+        route >>= 3
+    return sides
+
+
 CELL: Final = CellKind("cell")
 PLACE: Final = PlaceKind("place")
+CROSSING: Final = EdgeKind("edge")
+ROUTE: Final = RouteKind("route")
 TUNNEL_KINDS: Final[tuple[Kind, ...]] = (CELL, PLACE)
+WALKING_KINDS: Final[tuple[Kind, ...]] = (CELL, PLACE, CROSSING, ROUTE)

@@ -6,7 +6,7 @@ from undermine.engine._native import i64
 from undermine.engine.classic.seams import HAND_SIZE
 from undermine.engine.classic.table import classic
 from undermine.engine.kernel.agenda import Step
-from undermine.engine.kernel.drawing import DeckShuffled, HandDealt
+from undermine.engine.kernel.drawing import DeckShuffled, deal_hands, whole_deck
 from undermine.engine.kernel.events import Event, PublicEvent
 from undermine.engine.kernel.kinds import UNKNOWN
 from undermine.engine.kernel.table import NOBODY, Table
@@ -56,9 +56,7 @@ class BuildDeck(Step):
     def run(self, table: Table) -> None:
         """Gather the cards from the modules and shuffle."""
         at_table = classic(table)
-        deck: list[int] = []
-        for card in at_table.rules.cards:
-            deck.extend([card.index] * card.copies)
+        deck = whole_deck(at_table.rules.cards)
         for page in at_table.rules.pages:
             deck = page.deck(at_table, deck)
         at_table.rng.shuffle(deck)
@@ -72,9 +70,7 @@ class DealHands(Step):
         """Deal everybody the same number of cards from the top."""
         at_table = classic(table)
         size = at_table.rules.adjusted(at_table, HAND_SIZE, NOBODY, 0)
-        for seat in range(at_table.seats):
-            top = at_table.dealt
-            at_table.happen(HandDealt(seat, tuple(at_table.deck[top : top + size])))
+        deal_hands(at_table, size)
 
 
 class RevealDwarfs(Step):

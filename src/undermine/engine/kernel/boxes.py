@@ -1,0 +1,86 @@
+"""Boxes: THE ordered list of a game's modules, the rulesets people name, and how a name is taken apart."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from undermine.engine.kernel.modules import Module
+from undermine.engine.kernel.rulesets import RulesError
+
+
+class Box:
+    """What a game can be played with.
+
+    Mixtures begin with a foundation, which stands for some modules; presets are mixtures with a name of their own,
+    aliases other names of foundations.
+    """
+
+    def __init__(
+        self,
+        modules: tuple[tuple[str, Callable[[], Module]], ...],
+        foundations: dict[str, tuple[str, ...]],
+        presets: dict[str, str],
+        aliases: dict[str, str],
+    ) -> None:
+        """Fill the box."""
+        self.modules = modules
+        self.foundations = foundations
+        self.presets = presets
+        self.aliases = aliases
+
+    def optional(self) -> list[str]:
+        """Return the modules that can be added to a foundation by name, in box order."""
+        founded = {module for modules in self.foundations.values() for module in modules}
+        return [module for module, _ in self.modules if module not in founded]
+
+    def names(self) -> list[str]:
+        """Return every name that rules can be made of."""
+        return [*self.foundations, *self.presets, *self.optional()]
+
+    def knows(self, word: str) -> bool:
+        """Say whether a word names something in this box."""
+        name = spelled(word)
+        return name in self.names() or name in self.aliases
+
+    def named(self, rules: str) -> list[str]:
+        """Return the foundation, then the modules that a mixture names, in box order; or raise `RulesError`."""
+        names: list[str] = []
+        for word in rules.split("+"):
+            name = spelled(word)
+            names.extend(
+                self.presets[name].split("+") if name in self.presets else [self.aliases.get(name, name)]
+            )
+        optional = self.optional()
+        for name in names:
+            if name not in self.foundations and name not in optional:
+                raise RulesError(unknown_rules(name, self.names()))
+            if names.count(name) > 1:
+                msg = f"'{name}' is named twice in '{rules}'"
+                raise RulesError(msg)
+        foundations = [name for name in names if name in self.foundations]
+        if len(foundations) > 1:
+            msg = f"'{foundations[0]}' cannot be combined with '{foundations[1]}'"
+            raise RulesError(msg)
+        if not foundations:
+            msg = f"'{rules}' must be added to one of {', '.join(self.foundations)}"
+            raise RulesError(msg)
+        return foundations + [name for name in optional if name in names]
+
+    def chosen(self, names: list[str]) -> list[Module]:
+        """Make the modules that the names stand for, in box order, without those that others replace."""
+        wanted: list[str] = []
+        for name in names:
+            wanted.extend(self.foundations.get(name, (name,)))
+        modules = [make() for module, make in self.modules if module in wanted]
+        replaced = [name for module in modules for name in module.replaces]
+        return [module for module in modules if module.id not in replaced]
+
+
+def spelled(word: str) -> str:
+    """Return a name as boxes spell it, whatever its case and dashes."""
+    return word.strip().lower().replace("_", "-")
+
+
+def unknown_rules(name: str, names: list[str]) -> str:
+    """Return a sentence about a name that means nothing."""
+    return f"there are no rules called '{name}'; there are: {', '.join(names)}"

@@ -1,0 +1,153 @@
+"""Mines and treasures: who steps on a mine reveals it, who ends there takes a treasure (LM-14, LM-26 to LM-28)."""
+
+from __future__ import annotations
+
+from undermine.engine._native import i64
+from undermine.engine.kernel.agenda import Choice, Step
+from undermine.engine.kernel.events import Event, PublicEvent
+from undermine.engine.kernel.kinds import UNKNOWN
+from undermine.engine.kernel.table import Table
+from undermine.engine.lost_mines.rounds import end_round
+from undermine.engine.lost_mines.table import ON_DISPLAY, LostMinesTable, Mine, Treasure, lost_mines
+from undermine.engine.tunnels.sides import beside
+from undermine.engine.tunnels.tiles import face_of
+
+
+def reveal_mine(table: LostMinesTable, seat: i64, cell: i64, entry: i64) -> None:
+    """Turn up the mine that a dwarf has stepped on over a side; the dragon costs whoever wakes it (LM-26, LM-27)."""
+    mine = table.mines[table.mine_at(cell)].card
+    table.happen(MineRevealed(seat, cell, mine, way_up(table, cell, mine, entry)))
+    if mine == table.rules.dragon_mine:
+        table.happen(DragonWoken(seat))
+
+
+def way_up(table: LostMinesTable, cell: i64, mine: i64, entry: i64) -> i64:
+    """Return which way up a mine lies (LM-26).
+
+    The way in must fit, then as many face-up neighbours as possible; of two equal ways it lies upright. Sides that
+    do not fit are closed, as between any two cards: no step leads over them (LM-24).
+    """
+    openings = table.board.tiles.openings
+    best: i64 = -1
+    turned: i64 = 0
+    way: i64
+    for way in range(2):
+        face = face_of(mine, way)
+        if openings[face] & (1 << entry) == 0:
+            continue
+        fitting = fitting_sides(table, cell, face)
+        if fitting > best:
+            best = fitting
+            turned = way
+    return turned
+
+
+def fitting_sides(table: LostMinesTable, cell: i64, face: i64) -> i64:
+    """Return how many face-up neighbours of the cell a face would fit."""
+    misfits = table.board.misfits(cell, face)
+    fitting: i64 = 0
+    side: i64
+    for side in range(4):
+        if table.board.face_at(beside(cell, side)) > 0 and misfits & (1 << side) == 0:
+            fitting += 1
+    return fitting
+
+
+class MineRevealed(PublicEvent):
+    """A face-down mine was stepped on and lies face up now (LM-26)."""
+
+    fields = ("seat", "cell", "mine:card", "turned:flag")
+    clause = "LM-26"
+
+    def __init__(self, seat: i64, cell: i64, mine: i64, turned: i64) -> None:
+        """Note who revealed what where, and which way up it lies."""
+        self.seat = seat
+        self.cell = cell
+        self.mine = mine
+        self.turned = turned
+
+    def change(self, table: Table) -> None:
+        """Turn the mine up."""
+        at_table = lost_mines(table)
+        at_table.mines[at_table.mine_at(self.cell)] = Mine(self.cell, self.mine, 1)
+        at_table.board.place(self.cell, face_of(self.mine, self.turned))
+
+
+class DragonWoken(PublicEvent):
+    """Whoever reveals the dragon's mine takes the dragon token (LM-27)."""
+
+    fields = ("seat",)
+    clause = "LM-27"
+
+    def __init__(self, seat: i64) -> None:
+        """Note who takes it."""
+        self.seat = seat
+
+    def change(self, table: Table) -> None:
+        """Put the token before the player."""
+        lost_mines(table).dragon = self.seat
+
+
+class Gather(Step):
+    """After step 2: whoever stands on a revealed treasure mine must take a treasure of its kind (LM-14, LM-28)."""
+
+    def run(self, table: Table) -> None:
+        """Take the only one, or ask which; everybody sees the kinds on display."""
+        at_table = lost_mines(table)
+        seat = at_table.active
+        place = at_table.mine_at(at_table.places[seat])
+        if place < 0 or not at_table.mines[place].revealed:
+            return
+        back = at_table.rules.treasure_of[at_table.mines[place].card]
+        choices = [
+            number
+            for number, treasure in enumerate(at_table.treasures)
+            if treasure.holder == ON_DISPLAY and treasure.back == back
+        ]
+        if len(choices) == 1:
+            take_treasure(at_table, seat, choices[0])
+        elif choices:
+            at_table.push(ChooseTreasure(seat, tuple(choices)))
+
+
+class ChooseTreasure(Choice):
+    """Several treasures of the mine's kind are on display: the player takes one of them (LM-28)."""
+
+    verb = "take-treasure"
+    clause = "LM-28"
+
+    def chosen(self, table: Table, choice: i64) -> None:
+        """Take it."""
+        take_treasure(lost_mines(table), self.seat, choice)
+
+
+def take_treasure(table: LostMinesTable, seat: i64, number: i64) -> None:
+    """Take a treasure; the round ends at once when it was the last on display (LM-29)."""
+    treasure = table.treasures[number]
+    table.happen(TreasureTaken(seat, number, treasure.card, treasure.back))
+    for other in table.treasures:
+        if other.holder == ON_DISPLAY:
+            return
+    end_round(table, True, seat)
+
+
+class TreasureTaken(Event):
+    """A player takes a treasure and alone looks at its value; everybody sees its kind (LM-28)."""
+
+    fields = ("seat", "number", "treasure:card", "back:card")
+    clause = "LM-28"
+
+    def __init__(self, seat: i64, number: i64, treasure: i64, back: i64) -> None:
+        """Note who took which."""
+        self.seat = seat
+        self.number = number
+        self.treasure = treasure
+        self.back = back
+
+    def change(self, table: Table) -> None:
+        """Lay the treasure face down before the player."""
+        lost_mines(table).treasures[self.number] = Treasure(self.treasure, self.back, self.seat)
+
+    def seen_by(self, seat: i64) -> Event | None:
+        """Show the value to the player alone."""
+        return self if seat == self.seat else TreasureTaken(self.seat, self.number, UNKNOWN, self.back)

@@ -1,0 +1,111 @@
+"""The composed rules of The Lost Mines: the kernel's ruleset with tiles and what the rules look up in cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undermine.engine._native import append, i64, vec
+from undermine.engine.kernel.actions import Verb
+from undermine.engine.kernel.agenda import Step
+from undermine.engine.kernel.cards import Card
+from undermine.engine.kernel.modules import Module
+from undermine.engine.kernel.rng import Rng
+from undermine.engine.kernel.rulesets import Game, Ruleset
+from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.turns import TakeTurn
+from undermine.engine.lost_mines.cards import CAMPFIRE, CLANS, MINES, OBSTACLES, ROCKS, TOOLS
+from undermine.engine.lost_mines.mines import Gather
+from undermine.engine.lost_mines.rounds import OpenGame
+from undermine.engine.lost_mines.seams import QUANTITIES
+from undermine.engine.lost_mines.table import LostMinesTable, lost_mines
+from undermine.engine.lost_mines.views import LostMinesView
+from undermine.engine.lost_mines.walking import MoveDwarf, Walk
+from undermine.engine.tunnels.board import Board
+from undermine.engine.tunnels.sides import WALKING_KINDS
+from undermine.engine.tunnels.tiles import Tiles
+
+LOST_MINES_GAME: Final = Game(
+    kinds=WALKING_KINDS,
+    quantities=QUANTITIES,
+    matters=0,
+    clauses={
+        "not-asked": "LM-12",
+        "not-in-hand": "LM-12",
+        "not-your-turn": "LM-9",
+        "game-over": "LM-36",
+    },
+)
+
+
+class LostMinesRuleset(Ruleset):
+    """The Lost Mines with its optional rules.
+
+    By the index of a card: `obstacle` and `overcomes` number the obstacles from 1 (0 is none), `worth` is a treasure's
+    value, `back` what the back of a treasure or dwarf card shows, `clan_of` the number of a dwarf's clan, `treasure_of`
+    the back of the treasures that a mine gives.
+    """
+
+    def __init__(self, name: str, modules: list[Module]) -> None:
+        """Compose the modules and look up what the rules ask of cards."""
+        super().__init__(name, modules, LOST_MINES_GAME)
+        self.tiles = Tiles(self.cards)
+        self.is_path: vec[i64] = vec[i64]([int(card.kind == "tunnel") for card in self.cards])
+        self.is_campfire: vec[i64] = vec[i64]([int(CAMPFIRE in card.tags) for card in self.cards])
+        self.obstacle: vec[i64] = numbered(self.cards, OBSTACLES, "tunnel")
+        self.overcomes: vec[i64] = numbered(self.cards, TOOLS, "action")
+        self.is_narrow: vec[i64] = vec[i64](
+            [int(self.obstacle[card.index] > 0 or ROCKS in card.tags) for card in self.cards]
+        )
+        self.worth: vec[i64] = vec[i64](
+            [int(card.tags[1]) if card.kind == "treasure" else 0 for card in self.cards]
+        )
+        self.clan_of: vec[i64] = vec[i64](
+            [CLANS.index(card.tags[0]) if card.kind == "dwarf" else 0 for card in self.cards]
+        )
+        self.back: vec[i64] = vec[i64]([self._back(card) for card in self.cards])
+        self.treasure_of: vec[i64] = vec[i64]([self._treasure(card) for card in self.cards])
+        self.dragon_mine: i64 = self.card("dragon-mine")
+        self.troll: i64 = self.card("troll")
+        self.stay: Verb = self.verb("stay")
+        self.move: Verb = self.verb("move")
+        self.turn_asks: list[TakeTurn] = [TakeTurn(seat) for seat in range(self.most)]
+        self.move_asks: list[MoveDwarf] = [MoveDwarf(seat) for seat in range(self.most)]
+        self.walk = Walk()
+        self.gather = Gather()
+        self.finish()
+
+    def _back(self, card: Card) -> int:
+        if card.kind == "treasure":
+            return int(self.card(f"{card.tags[0]}-treasure"))
+        return int(self.card(f"{card.tags[0]}-clan")) if card.kind == "dwarf" else -1
+
+    def _treasure(self, card: Card) -> int:
+        kinds = [name for name, _, _ in MINES if f"{name}-treasure" in self.cards_by_name]
+        return (
+            int(self.card(f"{card.tags[0]}-treasure"))
+            if card.kind == "mine" and card.tags[0] in kinds
+            else -1
+        )
+
+    def open_table(self, seats: int, rng: Rng) -> LostMinesTable:
+        """Return an empty table."""
+        return LostMinesTable(self, seats, rng, Board(self.tiles))
+
+    def view(self, table: Table, seat: i64) -> LostMinesView:
+        """Return what a seat may know."""
+        return LostMinesView(lost_mines(table), seat)
+
+    def first_step(self) -> Step:
+        """Return the step that sets up the game."""
+        return OpenGame()
+
+
+def numbered(catalogue: list[Card], names: tuple[str, ...], kind: str) -> vec[i64]:
+    """Return for every card of a kind which of these names it is tagged with, counted from 1; else 0."""
+    numbers = vec[i64]()
+    for card in catalogue:
+        number: i64 = 0
+        if card.kind == kind and card.tags and card.tags[0] in names:
+            number = names.index(card.tags[0]) + 1
+        numbers = append(numbers, number)
+    return numbers

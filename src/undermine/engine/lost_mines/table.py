@@ -1,0 +1,161 @@
+"""The table of The Lost Mines: the forest with mines, dwarfs and tokens, treasures, dwarf cards and points."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, cast
+
+from undermine.engine._native import i64
+from undermine.engine.kernel.rng import Rng
+from undermine.engine.kernel.table import NOBODY, Table
+from undermine.engine.kernel.values import Value
+from undermine.engine.lost_mines.cards import COLUMNS, ROWS
+from undermine.engine.tunnels.board import Board
+
+if TYPE_CHECKING:
+    from undermine.engine.lost_mines.ruleset import LostMinesRuleset
+
+ON_DISPLAY: Final[i64] = NOBODY
+TRAP: Final[i64] = NOBODY
+"""The owner of a token that belongs to nobody: a trap. Whoever called a troll owns it."""
+
+
+class Mine(Value):
+    """A mine card on its cell, face down or revealed."""
+
+    fields = ("cell", "card", "revealed:flag")
+
+    def __init__(self, cell: i64, card: i64, revealed: i64 = 0) -> None:
+        """Lay the card on the cell."""
+        self.cell = cell
+        self.card = card
+        self.revealed = revealed
+
+
+class Treasure(Value):
+    """A treasure on display or before its holder. Its back shows the kind to everybody (LM-3)."""
+
+    fields = ("card", "back:card", "holder:seat")
+
+    def __init__(self, card: i64, back: i64, holder: i64 = ON_DISPLAY) -> None:
+        """Lay the treasure down."""
+        self.card = card
+        self.back = back
+        self.holder = holder
+
+
+class Token(Value):
+    """A trap or a troll on the edge between two cells (LM-19). Tokens never run out (LM-4)."""
+
+    fields = ("edge", "owner:seat")
+
+    def __init__(self, edge: i64, owner: i64) -> None:
+        """Put the token on the edge."""
+        self.edge = edge
+        self.owner = owner
+
+
+class LostMinesTable(Table):
+    """Everything there is in a game of The Lost Mines.
+
+    `places` are the cells on which the dwarfs stand, `tools` the cells of obstacles that have their tool. Treasures
+    are known by their number, which stays the same when they are taken. `last_player` is who last played a path or
+    action card, `dragon` who has the dragon token.
+    """
+
+    def __init__(self, rules: LostMinesRuleset, seats: int, rng: Rng, board: Board) -> None:
+        """Take an empty table."""
+        super().__init__(rules, seats, rng)
+        self.rules = rules
+        self.board = board
+        self.mines: list[Mine] = []
+        self.roles: list[int] = []
+        self.unused: tuple[int, ...] = ()
+        self.places: list[int] = []
+        self.treasures: list[Treasure] = []
+        self.rest: tuple[int, ...] = ()
+        self.tokens: tuple[Token, ...] = ()
+        self.tools: tuple[int, ...] = ()
+        self.aside: tuple[int, ...] = ()
+        self.points: list[int] = []
+        self.dragon: i64 = NOBODY
+        self.last_player: i64 = NOBODY
+        self.roles_shown = False
+        self.winners: tuple[int, ...] = ()
+
+    def copy(self) -> LostMinesTable:
+        """Return an independent table in the same state."""
+        other = LostMinesTable(self.rules, self.seats, self.rng.copy(), self.board.copy())
+        self.copy_into(other)
+        other.mines = self.mines.copy()
+        other.roles = self.roles.copy()
+        other.unused = self.unused
+        other.places = self.places.copy()
+        other.treasures = self.treasures.copy()
+        other.rest = self.rest
+        other.tokens = self.tokens
+        other.tools = self.tools
+        other.aside = self.aside
+        other.points = self.points.copy()
+        other.dragon = self.dragon
+        other.last_player = self.last_player
+        other.roles_shown = self.roles_shown
+        other.winners = self.winners
+        return other
+
+    def clear_game(self) -> None:
+        """Give everybody no points."""
+        self.points = [0] * self.seats
+
+    def clear_round(self) -> None:
+        """Clear away everything of the last round but the points (LM-35)."""
+        self.mines = []
+        self.roles = []
+        self.unused = ()
+        self.places = []
+        self.treasures = []
+        self.rest = ()
+        self.tokens = ()
+        self.tools = ()
+        self.aside = ()
+        self.dragon = NOBODY
+        self.last_player = NOBODY
+        self.roles_shown = False
+        self.winners = ()
+        self.board.bound(0, 0, COLUMNS - 1, ROWS - 1)
+
+    def mine_at(self, cell: i64) -> i64:
+        """Return the number of the mine on a cell, or -1."""
+        i: i64
+        for i in range(len(self.mines)):
+            if self.mines[i].cell == cell:
+                return i
+        return -1
+
+    def has_token(self, edge: i64) -> bool:
+        """Say whether a trap or troll is on the edge."""
+        for token in self.tokens:
+            if token.edge == edge:
+                return True
+        return False
+
+    def has_tool(self, cell: i64) -> bool:
+        """Say whether a tool lies on the obstacle on the cell."""
+        for bridged in self.tools:
+            if bridged == cell:
+                return True
+        return False
+
+    def play(self, seat: i64, card: i64) -> None:
+        """Take a card that is played from its player's hand (LM-12); for events."""
+        self.hands[seat] = self.hands[seat].without(card)
+        self.last_player = seat
+
+    def spend(self, seat: i64, card: i64) -> None:
+        """Take an action card from its player's hand and discard it (LM-12); for events."""
+        self.play(seat, card)
+        self.discard.append(int(card))
+
+
+def lost_mines(table: Table) -> LostMinesTable:
+    """Return the table as what it is in every game of this package."""
+    return cast("LostMinesTable", table)
