@@ -31,6 +31,7 @@ export interface Wire {
   Welcome?: Welcome;
   Table?: Table;
   Seat?: Seat;
+  TableOptions?: TableOptions;
   TableChanged?: TableChanged;
   Snapshot?: Snapshot;
   Situation?: Situation;
@@ -38,7 +39,7 @@ export interface Wire {
   BoardCard?: BoardCard;
   Goal?: Goal;
   Ask?: Ask;
-  Options?: Options;
+  "undermine.server.protocol.Options"?: Options;
   Option?: Option;
   Target?: Target;
   Update?: Update;
@@ -52,6 +53,7 @@ export interface Wire {
   Said?: Said;
   Pong?: Pong;
   NewTable?: NewTable;
+  "undermine.server.api.Options"?: Options1;
   Join?: Join;
   SetSeat?: SetSeat;
   Reorder?: Reorder;
@@ -165,9 +167,7 @@ export interface Table {
   status: string;
   seats: Seat[];
   commitment: string;
-  options: {
-    [k: string]: unknown;
-  };
+  options: TableOptions;
   rematch?: string | null;
 }
 /**
@@ -178,6 +178,12 @@ export interface Seat {
   name: string;
   bot?: string | null;
   host?: boolean;
+}
+/**
+ * The host's settings. `watch`: whoever has the code may watch, and sees what is public.
+ */
+export interface TableOptions {
+  watch?: boolean;
 }
 /**
  * Somebody has come or gone, or the game has begun or ended.
@@ -408,6 +414,13 @@ export interface NewTable {
    */
   bots?: string[];
   nonce?: string;
+  options?: Options1;
+}
+/**
+ * The host's settings, all of them; what is left out gets its default.
+ */
+export interface Options1 {
+  watch?: boolean;
 }
 /**
  * Sit down: on that seat, or on the first free one. The nonce is the person's share in the deal.

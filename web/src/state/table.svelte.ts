@@ -51,6 +51,11 @@ export class TableState {
       this.missing = true;
       return;
     }
+    this.#connect();
+  }
+
+  #connect(): void {
+    this.#socket?.close();
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.#socket = new TableSocket(`${scheme}://${location.host}/ws/tables/${this.code}`, {
       message: (message) => void this.#hear(message),
@@ -61,10 +66,15 @@ export class TableState {
     });
   }
 
+  /** Take what an HTTP request has answered. Who has sat down or got up is somebody else to the server: connect anew. */
   take(seated: { table: Table; you: number | null; host: boolean }): void {
+    const moved = this.#socket !== null && seated.you !== this.you;
     this.table = seated.table;
     this.you = seated.you;
     this.host = seated.host;
+    if (moved) {
+      this.#connect();
+    }
   }
 
   close(): void {

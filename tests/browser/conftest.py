@@ -1,0 +1,44 @@
+"""A real browser, Debian's chromium, in front of a real server whose bots do not dawdle."""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.server.running import RunningServer
+
+CHROMIUM = "/usr/bin/chromium"
+PATIENCE_MS = 30_000
+
+
+def client_settings(root: Path) -> dict[str, str]:
+    """Return where the client is: in the wheel that `make test` has installed, else where `make web` builds it."""
+    return {} if "UNDERMINE_WHEEL_PYTHON" in os.environ else {"UNDERMINE_WEB_DIR": str(root / "web" / "dist")}
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    # Not for the whole session: while Playwright runs, no other test could start an event loop.
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(
+            executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
+        )
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory, root: Path) -> Iterator[RunningServer]:
+    running = RunningServer(tmp_path_factory.mktemp("data"), **client_settings(root))
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def own_server(tmp_path: Path, root: Path) -> Iterator[RunningServer]:
+    """A server that the test may kill and start again."""
+    running = RunningServer(tmp_path, **client_settings(root))
+    yield running
+    running.stop()

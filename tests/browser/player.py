@@ -1,0 +1,107 @@
+"""Somebody at a browser, who plays by clicking what the page offers."""
+
+from playwright.sync_api import Browser, Page, expect
+
+DESK = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+PATIENCE_MS = 30_000
+
+#: Prefers what leads to the goals: the lit cell farthest to the east.
+EASTMOST = "cells => cells.map((c, i) => [c.getBoundingClientRect().x, i]).sort((a, b) => b[0] - a[0])[0][1]"
+
+
+class Player:
+    """One browser of one person."""
+
+    def __init__(
+        self, browser: Browser, url: str, *, screen: dict[str, int] | None = None, **context: str
+    ) -> None:
+        """Open a browser that nobody has used before."""
+        self.url = url
+        self.complaints: list[str] = []
+        options = {"locale": "en-GB"} | context
+        self.context = browser.new_context(viewport=screen or DESK, reduced_motion="reduce", **options)  # type: ignore[arg-type]
+        self.page: Page = self.context.new_page()
+        self.page.set_default_timeout(PATIENCE_MS)
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.goto(url)
+
+    def close(self) -> None:
+        self.context.close()
+        assert self.complaints == []
+
+    def click(self, name: str) -> None:
+        self.page.get_by_role("button", name=name, exact=True).first.click()
+
+    def name_oneself(self, name: str) -> None:
+        self.page.get_by_label("Your name").fill(name)
+
+    def code(self) -> str:
+        self.page.wait_for_url("**/t/*")
+        return self.page.url.rpartition("/")[2]
+
+    # -- playing -------------------------------------------------------------------------------------------------------
+
+    def is_asked(self) -> bool:
+        return self.page.locator("p.question.mine").count() > 0
+
+    def is_over(self) -> bool:
+        return self.page.locator(".result").count() > 0
+
+    def wait_until_asked(self) -> None:
+        self.page.locator("p.question.mine, .result").first.wait_for()
+
+    def answer(self) -> None:
+        """Answer what is asked: a tunnel if one can be dug, else whatever is on offer."""
+        page = self.page
+        if page.get_by_role("button", name="Go on").count():
+            self.click("Go on")
+        if page.locator(".chip").count():
+            page.locator(".chip").first.click()
+        elif page.locator(".aim").count():
+            self.take_cell()
+        elif page.locator(".hand .card:enabled").count():
+            self.play_a_card()
+        else:
+            return
+        if page.get_by_role("button", name="Do it").count():
+            self.click("Do it")
+
+    def play_a_card(self) -> None:
+        page = self.page
+        hand = page.locator(".hand .card")
+        for place in range(hand.count()):
+            hand.nth(place).click()
+            if page.locator(".aim").count():
+                self.take_cell()
+                return
+        if page.locator(".hand .card.chosen").count() == 0:
+            hand.first.click()
+        self.click("pass")
+
+    def take_cell(self) -> None:
+        cells = self.page.locator(".aim")
+        cells.nth(cells.evaluate_all(EASTMOST)).click()
+
+    def make_a_move(self) -> None:
+        """Answer once and wait until the answer has been taken."""
+        self.wait_until_asked()
+        lines = self.page.locator(".panel li").count()
+        self.answer()
+        expect(self.page.locator(".panel li")).not_to_have_count(lines)
+
+
+def play_to_the_end(*players: Player) -> set[str]:
+    """Let everybody play until the game is over, and return the questions that came up."""
+    questions: set[str] = set()
+    waiting = list(players)
+    while waiting:
+        for player in list(waiting):
+            if player.is_over():
+                waiting.remove(player)
+            elif player.is_asked():
+                questions.add(player.page.locator("p.question").inner_text().partition("\n")[0])
+                player.answer()
+        if waiting:
+            waiting[0].page.wait_for_timeout(20)
+    return questions

@@ -1,0 +1,119 @@
+"""Playing in a real browser: from the front door to the rematch, alone and together, over a broken connection."""
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.player import PHONE, Player, play_to_the_end
+from tests.server.running import RunningServer
+
+
+def test_a_newcomer_is_at_a_table_with_bots_after_one_click(browser: Browser, server: RunningServer) -> None:
+    ann = Player(browser, server.url)
+    ann.page.get_by_role("button", name="Play now").click()
+    ann.wait_until_asked()
+    expect(ann.page.locator(".players li")).to_have_count(5)
+    expect(ann.page.locator(".hand .card")).to_have_count(6)
+    ann.make_a_move()
+    expect(ann.page.locator(".panel")).to_contain_text("Guest")
+    ann.close()
+
+
+@pytest.mark.slow
+def test_two_people_and_three_bots_play_a_whole_game_and_another(
+    browser: Browser, server: RunningServer
+) -> None:
+    ann, bob = Player(browser, server.url), Player(browser, server.url)
+    ann.name_oneself("Ann")
+    ann.page.get_by_role("button", name="Play with friends").click()
+    ann.page.locator(".numbers select").nth(1).select_option("3")
+    ann.click("Open the table")
+    code = ann.code()
+    bob.page.goto(f"{server.url}/t/{code}")
+    bob.name_oneself("Bob")
+    bob.click("Sit here")
+    expect(ann.page.locator(".seats")).to_contain_text("Bob")
+    ann.click("Begin")
+
+    questions = play_to_the_end(ann, bob)
+    assert any("Your turn" in question for question in questions)
+    expect(ann.page.locator(".panel")).to_contain_text("Round 3 begins")
+    expect(ann.page.locator(".result li")).to_have_count(5)
+
+    ann.click("Play again")
+    ann.page.wait_for_url(lambda url: not url.endswith(code))
+    bob.click("Play again")
+    bob.page.wait_for_url(ann.page.url)
+    expect(bob.page.locator(".seats, .players")).to_contain_text("Ann")
+    ann.close()
+    bob.close()
+
+
+def test_a_guest_joins_by_link_on_a_phone(browser: Browser, server: RunningServer) -> None:
+    ann = Player(browser, server.url)
+    ann.name_oneself("Ann")
+    ann.page.get_by_role("button", name="Play with friends").click()
+    ann.page.locator(".numbers select").first.select_option("3")
+    ann.page.locator(".numbers select").nth(1).select_option("1")
+    ann.click("Open the table")
+    bob = Player(browser, f"{server.url}/t/{ann.code()}", screen=PHONE)
+    bob.name_oneself("Bob")
+    bob.click("Sit here")
+    expect(bob.page.get_by_text("The host begins the game")).to_be_visible()
+    ann.click("Begin")
+    expect(bob.page.locator(".hand .card")).to_have_count(6)
+    assert bob.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    bob.click("What happened")
+    expect(bob.page.locator(".panel")).to_contain_text("Round 1 begins")
+    ann.close()
+    bob.close()
+
+
+def test_a_reload_and_a_restarted_server_lose_nothing(browser: Browser, own_server: RunningServer) -> None:
+    ann = Player(browser, own_server.url)
+    ann.page.get_by_role("button", name="Play now").click()
+    ann.make_a_move()
+    ann.wait_until_asked()
+    hand = ann.page.locator(".hand .card").evaluate_all("cards => cards.map(card => card.title)")
+
+    ann.page.reload()
+    ann.wait_until_asked()
+    assert ann.page.locator(".hand .card").evaluate_all("cards => cards.map(card => card.title)") == hand
+
+    own_server.kill()
+    expect(ann.page.get_by_text("Connection lost")).to_be_visible()
+    own_server.start()
+    expect(ann.page.get_by_text("Connection lost")).to_be_hidden()
+    ann.make_a_move()
+    ann.close()
+
+
+def test_why_a_tunnel_cannot_be_dug_somewhere_is_said_with_the_clause(
+    browser: Browser, server: RunningServer
+) -> None:
+    ann = Player(browser, server.url)
+    ann.page.get_by_role("button", name="Play now").click()
+    ann.wait_until_asked()
+    ann.page.locator(".hand .card[title^=tunnel], .hand .card[title^=dead]").first.click()
+    ann.page.get_by_role("application").click(position={"x": 700, "y": 40})
+    expect(ann.page.get_by_role("alert")).to_contain_text("BASE-")
+    ann.close()
+
+
+def test_the_keyboard_alone_is_enough_for_a_move(browser: Browser, server: RunningServer) -> None:
+    ann = Player(browser, server.url)
+    ann.page.get_by_role("button", name="Play now").press("Enter")
+    ann.wait_until_asked()
+    lines = ann.page.locator(".panel li").count()
+    hand = ann.page.locator(".hand .card")
+    for place in range(hand.count()):
+        hand.nth(place).press("Enter")
+        if ann.page.locator(".aim").count():
+            ann.page.get_by_role("application").press("n")
+            expect(ann.page.locator(".cursor")).to_be_visible()
+            ann.page.keyboard.press("Enter")
+            break
+    else:
+        ann.page.get_by_role("button", name="pass", exact=True).press("Enter")
+    ann.page.get_by_role("button", name="Do it").press("Enter")
+    expect(ann.page.locator(".panel li")).not_to_have_count(lines)
+    ann.close()
