@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.running import RunningServer
 from undermine.client import Lost, Person
-from undermine.server import protocol
+from undermine.server import api, protocol
 from undermine.server.connection import QUEUE, Connection
 
 HELLO = b'{"type":"hello","protocol":1}'
@@ -93,6 +93,26 @@ def test_a_stranger_does_not_see_a_game(server: RunningServer) -> None:
                 await anext(line)
 
     with_a_game(server, game)
+
+
+def test_where_the_host_allows_it_a_stranger_watches_what_is_public(server: RunningServer) -> None:
+    async def game() -> None:
+        async with Person(server.url) as ann, Person(server.url) as stranger:
+            seated = await ann.create("base", 3, "Ann", ("random", "random"), options=api.Options(watch=True))
+            code = seated.table.code
+            await ann.start(code)
+            async with socket_of(stranger, code) as socket:
+                await say(socket, protocol.Hello(protocol.PROTOCOL))
+                assert (await hear(socket, protocol.Welcome)).you is None
+                shown = (await hear(socket, protocol.Snapshot)).now
+                assert (shown.view.seat, shown.view.hand, shown.options) == (None, [], None)
+                assert set(shown.view.dwarfs) == {None}
+                await say(socket, protocol.Act("mine", 1, "pass map"))
+                assert await hear(socket, protocol.Problem) == protocol.Problem("not-seated", "mine")
+                await say(socket, protocol.Say("talk", "Psst"))
+                assert await hear(socket, protocol.Problem) == protocol.Problem("not-seated", "talk")
+
+    asyncio.run(asyncio.wait_for(game(), 30))
 
 
 def test_a_table_that_does_not_exist_is_said_to_be_so(server: RunningServer) -> None:

@@ -236,3 +236,16 @@ def test_the_protocol_says_which_fields_there_are(server: RunningServer) -> None
     described = httpx.get(f"{server.url}/api/schema/openapi.json").json()
     assert "/api/tables" in described["paths"]
     assert protocol.PROTOCOL == 1
+
+
+def test_the_host_sets_the_tables_options_and_nobody_else(server: RunningServer) -> None:
+    async def game(ann: Person, bob: Person, code: str) -> None:
+        assert not (await ann.table(code)).table.options.watch
+        assert (await ann.set_options(code, api.Options(watch=True))).table.options.watch
+        await bob.join(code, "Bob")
+        assert await refusal(bob.set_options(code, api.Options())) == "not-host"
+        unknown = await ann.http.post(f"/api/tables/{code}/options", json={"cheat": True})
+        assert (unknown.status_code, unknown.json()["code"]) == (400, "bad-request")
+        assert (await bob.table(code)).table.options.watch
+
+    with_ann_and_bob(server, game)

@@ -46,9 +46,15 @@ class Person:
         return dict(self.http.cookies)
 
     async def create(
-        self, rules: str, seats: int, name: str, bots: tuple[str, ...] = (), nonce: str = ""
+        self,
+        rules: str,
+        seats: int,
+        name: str,
+        bots: tuple[str, ...] = (),
+        nonce: str = "",
+        options: api.Options | None = None,
     ) -> api.Seated:
-        request = api.NewTable(rules, seats, name, list(bots), nonce)
+        request = api.NewTable(rules, seats, name, list(bots), nonce, options or api.Options())
         return await self._post("/api/tables", request, api.Seated)
 
     async def join(self, code: str, name: str, seat: int | None = None, nonce: str = "") -> api.Seated:
@@ -62,6 +68,9 @@ class Person:
 
     async def reorder(self, code: str, order: list[int]) -> api.Seated:
         return await self._post(f"/api/tables/{code}/order", api.Reorder(order), api.Seated)
+
+    async def set_options(self, code: str, options: api.Options) -> api.Seated:
+        return await self._post(f"/api/tables/{code}/options", options, api.Seated)
 
     async def start(self, code: str) -> api.Seated:
         return await self._post(f"/api/tables/{code}/start", None, api.Seated)

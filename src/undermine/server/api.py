@@ -2,9 +2,9 @@
 
 from typing import Annotated
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
-from undermine.server.protocol import AnyView, Ask, Spoken, Table, Words
+from undermine.server.protocol import AnyView, Ask, Spoken, Table, TableOptions, Words
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]  # the lobby looks closer
 Nonce = Annotated[str, Meta(max_length=64, pattern=r"^[A-Za-z0-9_-]*$(?!\n)")]
@@ -15,6 +15,10 @@ class Request(Struct, forbid_unknown_fields=True):
     """What a client may ask."""
 
 
+class Options(TableOptions, frozen=True, forbid_unknown_fields=True):
+    """The host's settings, all of them; what is left out gets its default."""
+
+
 class NewTable(Request):
     """A table with so many seats; the first is the host's, and bots of these levels take the last ones."""
 
@@ -23,6 +27,7 @@ class NewTable(Request):
     name: Name
     bots: Annotated[list[Annotated[str, Meta(max_length=32)]], Meta(max_length=11)] = []
     nonce: Nonce = ""
+    options: Options = field(default_factory=Options)
 
 
 class Join(Request):

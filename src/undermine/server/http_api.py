@@ -171,6 +171,14 @@ async def reorder_seats(code: str, data: api.Reorder, hub: Hub, person: str | No
     return await seated(hub, code, person)
 
 
+@post("/api/tables/{code:str}/options", status_code=200)
+async def set_options(code: str, data: api.Options, hub: Hub, person: str | None) -> api.Seated:
+    """Change the table's settings (host)."""
+    await hub.write(lambda transaction: lobby.set_options(transaction, code, person, data))
+    await hub.changed(code)
+    return await seated(hub, code, person)
+
+
 @post("/api/tables/{code:str}/start", status_code=200)
 async def start_game(code: str, hub: Hub, person: str | None) -> api.Seated:
     """Begin the game (host)."""
@@ -269,6 +277,7 @@ HANDLERS = (
     leave_table,
     set_seat,
     reorder_seats,
+    set_options,
     start_game,
     rematch,
     show_fairness,

@@ -261,11 +261,11 @@ class LiveTable:
         return effects
 
     def _seat(self, connection: Connection, last: int | None) -> list[Effect]:
-        """Let a connection look at the game, if its person plays in it."""
+        """Let a connection look at the game, if its person plays in it or everybody may watch."""
         if self.room is None:
             return []
         seat = self.game.seat_of(connection.person)
-        if seat is not None:
+        if seat is not None or self.game.settings().watch:
             return self.room.join(connection.number, seat, last)
         connection.send(protocol.Problem("not-seated"))
         connection.close(protocol.CLOSE_FORBIDDEN)

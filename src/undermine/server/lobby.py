@@ -52,7 +52,7 @@ def shown(game: GameRow) -> protocol.Table:
     ]
     commitment = fair.commitment(game.server_seed, game.id)
     return protocol.Table(
-        game.code, game.rules, game.status, seats, commitment, json.decode(game.options), game.rematch
+        game.code, game.rules, game.status, seats, commitment, game.settings(), game.rematch
     )
 
 
@@ -91,12 +91,22 @@ def create(connection: Connection, person: str, request: api.NewTable, now: int)
         raise LobbyError("too-many-bots", "The host needs a seat as well.", 400)
     people = [SeatRow(0, person, request.name, None, request.nonce or fair.new_nonce())]
     people += [SeatRow(seat) for seat in range(1, request.seats - len(request.bots))]
-    game = _new_game(connection, rules.name, "{}", person, people)
+    game = _new_game(connection, rules.name, written_options(request.options), person, people)
     for seat, level in enumerate(request.bots, len(people)):
         bot = _bot(game, seat, level)
         game = replace(game, seats=(*game.seats, bot))
     add_game(connection, game, now)
     return game
+
+
+def written_options(options: protocol.TableOptions) -> str:
+    return json.encode(options).decode()
+
+
+def set_options(connection: Connection, code: str, person: str | None, request: api.Options) -> None:
+    """Let the host change the table's settings before the game begins."""
+    game = _hosted_table(connection, code, person)
+    change_game(connection, game.id, options=written_options(request))
 
 
 def _new_game(

@@ -103,6 +103,12 @@ class Seat(Struct):
     host: bool = False
 
 
+class TableOptions(Struct, frozen=True):
+    """The host's settings. `watch`: whoever has the code may watch, and sees what is public."""
+
+    watch: bool = False
+
+
 class Table(Struct):
     """What everybody who has a table's code may know of it. `commitment` fixes the deal before the seats are."""
 
@@ -111,7 +117,7 @@ class Table(Struct):
     status: str
     seats: list[Seat]
     commitment: str
-    options: dict[str, Any]
+    options: TableOptions
     rematch: str | None = None
 
 

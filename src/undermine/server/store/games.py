@@ -3,8 +3,10 @@
 from dataclasses import dataclass, field
 from typing import Any
 
+from msgspec import json
 from sqlalchemy import Connection, delete, exists, insert, select, update
 
+from undermine.server.protocol import TableOptions
 from undermine.server.store.tables import games, seats
 
 OPEN, PLAYING, OVER = "open", "playing", "over"
@@ -43,6 +45,9 @@ class GameRow:
         if person is None:
             return None
         return next((seat.seat for seat in self.seats if seat.person == person), None)
+
+    def settings(self) -> TableOptions:
+        return json.decode(self.options, type=TableOptions)
 
     def bots(self) -> dict[int, str]:
         return {seat.seat: seat.bot for seat in self.seats if seat.bot is not None}
