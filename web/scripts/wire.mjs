@@ -5,10 +5,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { text } from "node:stream/consumers";
 import { compile } from "json-schema-to-typescript";
 
-// What is described no further may hold anything; every other object holds what is described and nothing else.
-const schema = JSON.parse(await text(process.stdin), (_name, node) =>
-  node?.type === "object" && !node.properties ? { additionalProperties: true, ...node } : node,
-);
+const schema = JSON.parse(await text(process.stdin), (_name, node) => clarified(node));
 const names = Object.keys(schema.$defs);
 // The compiler names only what hangs on the root: give it one property for each definition.
 const root = {
@@ -22,7 +19,6 @@ const source = await compile(root, "Wire", {
   additionalProperties: false,
   bannerComment:
     "// Made by scripts/wire.mjs from the Python definitions (undermine.server.schema). Do not edit.",
-  ignoreMinAndMaxItems: true,
   style: { printWidth: 110 },
 });
 const file = new URL("../src/net/wire.ts", import.meta.url);
@@ -31,4 +27,17 @@ if (!process.argv.includes("--check")) {
 } else if (readFileSync(file, "utf8") !== source) {
   console.error("src/net/wire.ts is not what the messages are: make it anew with scripts/wire.mjs");
   process.exit(1);
+}
+
+// What is described no further may hold anything (every other object holds what is described and nothing else); pairs
+// are spelled in a way that the compiler knows; longest lists are the server's business.
+function clarified(node) {
+  if (node?.type === "object" && !node.properties) {
+    return { additionalProperties: true, ...node };
+  }
+  if (node?.prefixItems) {
+    const length = node.prefixItems.length;
+    return { type: "array", items: node.prefixItems, minItems: length, maxItems: length };
+  }
+  return node?.type === "array" && node.maxItems ? { ...node, maxItems: undefined } : node;
 }

@@ -120,7 +120,7 @@ export interface Looked {
    * @minItems 2
    * @maxItems 2
    */
-  cell: never[];
+  cell: [number, number];
   card: string;
 }
 /**
@@ -244,7 +244,7 @@ export interface ClassicView {
     [k: string]: unknown;
   }[];
   last_digger: number | null;
-  last_dug: never[] | null;
+  last_dug: [number, number] | null;
   treasure_found: boolean;
   finisher: number | null;
   winners: number[];
@@ -259,7 +259,7 @@ export interface BoardCard {
    * @minItems 2
    * @maxItems 2
    */
-  cell: never[];
+  cell: [number, number];
   card: string;
   turned?: boolean;
   lit?: string;
@@ -272,7 +272,7 @@ export interface Goal {
    * @minItems 2
    * @maxItems 2
    */
-  cell: never[];
+  cell: [number, number];
   card: string | null;
 }
 /**
@@ -312,7 +312,7 @@ export interface Option {
 export interface Target {
   kind: string;
   text: string;
-  cell?: never[] | null;
+  cell?: [number, number] | null;
   turned?: boolean;
   seat?: number | null;
   card?: string | null;
@@ -410,7 +410,7 @@ export interface NewTable {
   seats: number;
   name: string;
   /**
-   * @maxItems 11
+   * @maxItems undefined
    */
   bots?: string[];
   nonce?: string;
@@ -442,7 +442,7 @@ export interface SetSeat {
  */
 export interface Reorder {
   /**
-   * @maxItems 12
+   * @maxItems undefined
    */
   order: number[];
 }

@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import { cellAt, placed, readCell, wholeBounds } from "../src/board/layout";
+import { Viewport } from "../src/board/viewport.svelte";
+import type { ClassicView } from "../src/net/wire";
+
+const MIDDLE = { x: 400, y: 250 };
+
+describe("the viewport", () => {
+  it("shows all of what it is fitted to", () => {
+    const port = new Viewport();
+    port.fit({ left: -100, top: -300, right: 900, bottom: 450 });
+    const [left = 0, top = 0, wide = 0, high = 0] = port.box.split(" ").map(Number);
+    expect(left).toBeLessThanOrEqual(-100);
+    expect(top).toBeLessThanOrEqual(-300);
+    expect(left + wide).toBeGreaterThanOrEqual(900);
+    expect(top + high).toBeGreaterThanOrEqual(450);
+  });
+
+  it("keeps the point under the pointer while zooming", () => {
+    const port = new Viewport();
+    const before = port.at(120, -60);
+    port.zoom(1.7, 120, -60);
+    expect(port.at(120, -60).x).toBeCloseTo(before.x);
+    expect(port.at(120, -60).y).toBeCloseTo(before.y);
+  });
+
+  it("takes a short move for a tap and a long one for a drag", () => {
+    const port = new Viewport();
+    port.press(1, 10, 10);
+    port.move(1, 13, 12, MIDDLE);
+    expect(port.dragged).toBe(false);
+    expect(port.moved).toBe(false);
+    port.move(1, 60, 40, MIDDLE);
+    expect(port.dragged).toBe(true);
+    expect(port.moved).toBe(true);
+  });
+
+  it("zooms in when two fingers part", () => {
+    const port = new Viewport();
+    const before = port.scale;
+    port.press(1, 300, 200);
+    port.press(2, 400, 200);
+    port.move(2, 500, 200, MIDDLE);
+    expect(port.scale).toBeCloseTo(before * 2);
+  });
+
+  it("moves just as far as is needed to show a cell", () => {
+    const port = new Viewport();
+    port.fit({ left: 0, top: 0, right: 400, bottom: 250 });
+    port.show(1000, 0, 100, 150);
+    expect(port.at(400, 0).x).toBeCloseTo(1100);
+  });
+});
+
+describe("cells", () => {
+  it("lie where they are drawn", () => {
+    expect(cellAt(150, -10)).toEqual([1, -1]);
+    expect(placed([2, -1], false)).toBe("translate(200 -150)");
+    expect(placed([2, -1], true)).toBe("translate(300 0) rotate(180)");
+    expect(readCell("3,-12")).toEqual([3, -12]);
+    expect(readCell("?")).toBeNull();
+  });
+
+  it("around the cards are part of what is shown", () => {
+    const view = { board: [{ cell: [0, 0], card: "start" }], goals: [{ cell: [8, 2], card: null }] };
+    const bounds = wholeBounds(view as unknown as ClassicView);
+    expect(bounds.left).toBeLessThanOrEqual(-100);
+    expect(bounds.right).toBeGreaterThanOrEqual(900);
+    expect(bounds.bottom).toBeGreaterThanOrEqual(450);
+  });
+});
