@@ -72,6 +72,8 @@ class Player:
         hand = page.locator(".hand .card")
         for place in range(hand.count()):
             hand.nth(place).click()
+            if page.get_by_role("button", name="lay a tunnel card").count():
+                self.click("lay a tunnel card")
             if page.locator(".aim").count():
                 self.take_cell()
                 return
@@ -89,6 +91,14 @@ class Player:
         lines = self.page.locator(".panel li").count()
         self.answer()
         expect(self.page.locator(".panel li")).not_to_have_count(lines)
+
+
+def play_a_round(player: Player) -> None:
+    """Play until the next round has begun."""
+    while not player.page.locator(".panel li", has_text="Round 2 begins").count():
+        if player.is_asked():
+            player.answer()
+        player.page.wait_for_timeout(20)
 
 
 def play_to_the_end(*players: Player) -> set[str]:
