@@ -8,7 +8,7 @@ import pytest
 
 from tests.bots.sitting import bot
 from undermine.bots.registry import BOTS, find_bot
-from undermine.engine.classic.box import FOUNDATIONS, compose
+from undermine.engine.games import FOUNDATIONS, compose
 from undermine.engine.kernel.play import apply, start
 from undermine.engine.kernel.rng import seed_bytes
 from undermine.engine.kernel.views import View, view

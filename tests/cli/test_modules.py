@@ -9,7 +9,7 @@ import pytest
 from typer.testing import CliRunner
 
 from undermine.cli import app
-from undermine.engine.classic.box import BOX, FOUNDATIONS, PRESETS, compose, optional_modules
+from undermine.engine.games import BOXES, FOUNDATIONS, PRESETS, compose, optional_modules
 from undermine.engine.kernel.rulesets import RulesError
 
 
@@ -48,7 +48,7 @@ def test_every_module_is_listed_with_the_rulesets_it_goes_with(told: dict[str, l
 
 def test_modules_that_exclude_each_other_say_so_both(told: dict[str, list[dict[str, Any]]]) -> None:
     excludes = {entry["id"]: entry["excludes"] for entry in told["modules"]}
-    for name, make in BOX:
+    for name, make in [entry for box in BOXES for entry in box.modules]:
         for other in make().excludes:
             if name in excludes and other in excludes:
                 assert other in excludes[name]

@@ -69,7 +69,7 @@ def test_miners_earn_when_the_treasure_is_found_and_saboteurs_when_it_is_not() -
     assert diggers.sides["miners"] > 8
     assert diggers.role_gold["miner"] > 0
     idle = played(Plan("base", 5, 4, "1", ("random",)))
-    assert idle.sides == {"saboteurs": 12}
+    assert idle.sides == {"miners": 0, "saboteurs": 12, "nobody": 0}
     assert idle.role_gold["saboteur"] > 0
     assert idle.role_gold["miner"] == 0
 

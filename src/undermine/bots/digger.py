@@ -1,11 +1,16 @@
-"""The digger: whatever its dwarf, it lays tunnels towards the goals, and passes what is of no use for that."""
+"""The digger: whatever its dwarf, it lays tunnels or paths towards goals or mines, and little else."""
 
 from undermine.bots.contract import Bot
+from undermine.bots.sensible.forest import WORTH_LAYING, Forest, score
 from undermine.engine.classic.views import ClassicView
 from undermine.engine.kernel.actions import Action
 from undermine.engine.kernel.views import Prompt, View
+from undermine.engine.lost_mines.views import LostMinesView
 from undermine.engine.tunnels.routes import FAR, joined_sides, steps_between
 from undermine.engine.tunnels.sides import CELL_MASK, TURNED_BIT, beside
+
+LEADING_ON = ("lay", "bring-tool", "move", "stay")
+"""What brings a dwarf of The Lost Mines nearer to a mine."""
 
 
 class DiggerBot(Bot):
@@ -21,6 +26,14 @@ class DiggerBot(Bot):
             passes = [action for action in prompt.options if action.verb.name == "pass"]
             if passes:
                 return min(passes, key=lambda action: _use(view, action))
+        if isinstance(view, LostMinesView):
+            forest = Forest(view)
+            leading = [
+                (score(forest, action), action) for action in prompt.options if action.verb.name in LEADING_ON
+            ]
+            best = max(leading, key=lambda one: one[0], default=None)
+            if best is not None and (best[0] > WORTH_LAYING or best[1].verb.name != "lay"):
+                return best[1]
         return self.draw_lots(view, prompt)
 
 

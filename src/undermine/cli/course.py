@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from undermine.cli.show import lines, open_lines, seen, sketch
-from undermine.engine.classic.box import compose
+from undermine.engine.games import compose
 from undermine.engine.kernel.actions import read_action
 from undermine.engine.kernel.codec import plain
 from undermine.engine.kernel.events import SPECTATOR, Event

@@ -29,15 +29,15 @@ def modules(
 
 
 def survey(language: str) -> dict[str, list[dict[str, Any]]]:
-    """Return what the box holds, as plain data."""
-    from undermine.engine.classic.box import BOX, FOUNDATIONS, PRESETS, optional_modules
+    """Return what the boxes hold, as plain data."""
+    from undermine.engine.games import BOXES, FOUNDATIONS, PRESETS, optional_modules
 
     rulesets = [_named(f"module-{name}", name, language) | _composed(name) for name in FOUNDATIONS]
     presets = [
         _named(f"preset-{name}", name, language) | {"rules": rules} | _composed(name)
         for name, rules in PRESETS.items()
     ]
-    made = {name: make() for name, make in BOX if name in optional_modules()}
+    made = {name: make() for box in BOXES for name, make in box.modules if name in optional_modules()}
     added = []
     for name, module in made.items():
         limits = _limits(name, [ruleset["id"] for ruleset in rulesets])
@@ -61,7 +61,7 @@ def _named(message: str, name: str, language: str) -> dict[str, Any]:
 
 
 def _composed(name: str) -> dict[str, Any]:
-    from undermine.engine.classic.box import compose
+    from undermine.engine.games import compose
 
     ruleset = compose(name)
     modules = [module.id for module in ruleset.modules]
@@ -70,7 +70,7 @@ def _composed(name: str) -> dict[str, Any]:
 
 def _limits(module: str, rulesets: list[str]) -> dict[str, dict[str, int]]:
     """Return the rulesets a module can be added to, with the player limits of the mixture."""
-    from undermine.engine.classic.box import compose
+    from undermine.engine.games import compose
     from undermine.engine.kernel.rulesets import RulesError
 
     limits = {}

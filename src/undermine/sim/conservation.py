@@ -10,7 +10,10 @@ from undermine.engine.classic.modules.base.gold import Draft, PickGold
 from undermine.engine.classic.modules.nuggets.state import NuggetState
 from undermine.engine.classic.modules.variants.tournament import Tile
 from undermine.engine.classic.table import ClassicTable, classic
+from undermine.engine.kernel.drawing import whole_deck
 from undermine.engine.kernel.table import Table
+from undermine.engine.lost_mines.dealing import dwarf_deck, mine_deck, treasure_deck
+from undermine.engine.lost_mines.table import TRAP, LostMinesTable
 from undermine.engine.tunnels.tiles import card_of
 
 
@@ -20,19 +23,40 @@ class NotConservedError(AssertionError):
 
 def check_conserved(table: Table) -> None:
     """Raise `NotConservedError` with a sentence unless all cards and all gold are where they can be."""
+    if isinstance(table, LostMinesTable):
+        check_all(table, whole_deck(table.rules.cards), forest_cards(table), "card")
+        check_treasures(table)
+        return
     at_table = classic(table)
-    check_cards(at_table)
+    if at_table.deck:
+        check_all(at_table, dealt_cards(at_table), found_cards(at_table), "card")
     check_gold(at_table)
 
 
-def check_cards(table: ClassicTable) -> None:
-    """Compare the deck as it was made with all the places to which its cards can go."""
-    if not table.deck:
-        return
-    made = Counter(dealt_cards(table))
-    found = Counter(int(card) for card in found_cards(table) if made[int(card)])
+def check_all(table: Table, all_made: list[int], all_found: list[int], what: str) -> None:
+    """Compare the cards as they were made with those in all the places to which they can go."""
+    made = Counter(all_made)
+    found = Counter(int(card) for card in all_found if made[int(card)])
     if made != found:
-        raise NotConservedError(_difference("card", made, found, [card.name for card in table.rules.cards]))
+        raise NotConservedError(_difference(what, made, found, [card.name for card in table.ruleset.cards]))
+
+
+def forest_cards(table: LostMinesTable) -> list[int]:
+    """Return every card in the deck, in a hand, on the pile, set aside, on the board or before a troll's owner."""
+    found = [*table.deck[table.dealt :], *table.discard, *table.aside]
+    for hand in table.hands:
+        found.extend(hand.listing())
+    found.extend([int(card_of(table.board.face_at(cell))) for cell in table.board.laid])
+    return found + [int(table.rules.troll) for token in table.tokens if token.owner != TRAP]
+
+
+def check_treasures(table: LostMinesTable) -> None:
+    """Compare treasures, mines and dwarf cards with those of the box."""
+    check_all(
+        table, treasure_deck(table), [*[int(held.card) for held in table.treasures], *table.rest], "treasure"
+    )
+    check_all(table, mine_deck(table), [int(mine.card) for mine in table.mines], "mine")
+    check_all(table, dwarf_deck(table), [*table.roles, *table.unused], "dwarf")
 
 
 def dealt_cards(table: ClassicTable) -> list[int]:

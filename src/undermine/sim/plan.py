@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from undermine.bots.registry import find_bot
-from undermine.engine.classic.box import compose
+from undermine.engine.games import compose
 from undermine.engine.kernel.rng import seed_bytes
 from undermine.engine.kernel.rulesets import RulesError, Ruleset
 from undermine.errors import UserError

@@ -24,6 +24,7 @@ from undermine.engine.kernel.events import Event
 from undermine.engine.kernel.rng import seed_bytes
 from undermine.engine.kernel.rulesets import Ruleset
 from undermine.engine.kernel.table import Table
+from undermine.engine.lost_mines.cards import CLANS
 from undermine.errors import UserError
 from undermine.sim.batch import spread
 from undermine.sim.besieger import BesiegerBot
@@ -32,7 +33,7 @@ from undermine.sim.conservation import check_conserved
 from undermine.sim.match import Watcher, play_match
 from undermine.sim.plan import find_rules
 from undermine.sim.provoking import Provoker
-from undermine.sim.statistics import Scorer, Summary
+from undermine.sim.statistics import MINERS, Scorer, Summary
 
 BOTH_EDITIONS = ("base", "classic")
 MIXED: Final[dict[str, Maker]] = {name: entry.maker for name, entry in BOTS.items()}
@@ -139,7 +140,8 @@ def soak(plan: SoakPlan, games: int, workers: int) -> dict[str, object]:
         found.add(findings)
     expected = expected_census([composed(name) for name in plan.rules])
     missing = found.census.missing(expected)
-    treasures = found.summary.sides["miners"] / found.summary.rounds
+    sought = found.summary.sides
+    treasures = sum(sought[side] for side in (MINERS, *CLANS)) / found.summary.rounds
     faults = [f"{kind} that never occurred: {', '.join(names)}" for kind, names in missing.items()]
     if treasures < TREASURES:
         faults.append(f"the treasure was found in only {treasures:.1%} of the rounds")

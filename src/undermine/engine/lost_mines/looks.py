@@ -21,13 +21,16 @@ from undermine.engine.tunnels.sides import CELL
 class Look(Verb):
     """Look at one of the two things that a look card names; it is playable if one of them has a target (LM-18)."""
 
-    def __init__(self, name: str, kind: Kind, code: str) -> None:
-        """Name the verb, what it looks at, and how a wrong target is refused."""
+    def __init__(self, name: str, kind: Kind) -> None:
+        """Name the verb and what it looks at."""
         super().__init__(name, "LM-18", first=kind)
-        self.code_of_refusal = code
 
     def targets(self, table: LostMinesTable, seat: i64) -> list[int]:
         """Return what the seat may look at."""
+        raise NotImplementedError(self.name)
+
+    def refusal(self) -> Refusal:
+        """Say what is wrong with any other target."""
         raise NotImplementedError(self.name)
 
     def offer(self, table: Table, seat: i64, hand: Hand, codes: Codes) -> None:
@@ -46,7 +49,7 @@ class Look(Verb):
     def refuse(self, table: Table, seat: i64, action: Action, reasons: list[Refusal]) -> None:
         """Refuse anything else."""
         if int(action.first) not in self.targets(lost_mines(table), seat):
-            reasons.append(Refusal(self.code_of_refusal, "LM-18"))
+            reasons.append(self.refusal())
 
 
 class LookMine(Look):
@@ -54,11 +57,15 @@ class LookMine(Look):
 
     def __init__(self) -> None:
         """Take the mine's cell as target."""
-        super().__init__("look-mine", CELL, "no-face-down-mine-there")
+        super().__init__("look-mine", CELL)
 
     def targets(self, table: LostMinesTable, seat: i64) -> list[int]:
         """Return the face-down mines."""
         return [int(mine.cell) for mine in table.mines if not mine.revealed]
+
+    def refusal(self) -> Refusal:
+        """Say that it is none."""
+        return Refusal("no-face-down-mine-there", "LM-18")
 
     def perform(self, table: Table, seat: i64, action: Action) -> None:
         """Look."""
@@ -95,11 +102,15 @@ class LookTreasure(Look):
 
     def __init__(self) -> None:
         """Take the treasure's number as target."""
-        super().__init__("look-treasure", NUMBER, "no-such-treasure-on-display")
+        super().__init__("look-treasure", NUMBER)
 
     def targets(self, table: LostMinesTable, seat: i64) -> list[int]:
         """Return the treasures on display."""
         return [number for number, treasure in enumerate(table.treasures) if treasure.holder == ON_DISPLAY]
+
+    def refusal(self) -> Refusal:
+        """Say that it is none."""
+        return Refusal("no-such-treasure-on-display", "LM-18")
 
     def perform(self, table: Table, seat: i64, action: Action) -> None:
         """Look."""
@@ -135,11 +146,15 @@ class LookDwarf(Look):
 
     def __init__(self) -> None:
         """Take a seat as target."""
-        super().__init__("look-dwarf", SEAT, "not-another-player")
+        super().__init__("look-dwarf", SEAT)
 
     def targets(self, table: LostMinesTable, seat: i64) -> list[int]:
         """Return everybody else."""
         return [other for other in range(table.seats) if other != seat]
+
+    def refusal(self) -> Refusal:
+        """Say that it is nobody else."""
+        return Refusal("not-another-player", "LM-18")
 
     def perform(self, table: Table, seat: i64, action: Action) -> None:
         """Look."""

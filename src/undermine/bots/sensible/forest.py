@@ -1,0 +1,239 @@
+"""The Lost Mines by rules of thumb: lay paths towards the mines, walk there, and stay while there are treasures.
+
+Whatever its role, a dwarf gains by bringing home treasures: loyal ones and saboteurs for a pool, selfish ones for
+themselves. So all of them head for the mines, and hinder only those who gain nothing for them.
+"""
+
+from functools import cached_property
+from typing import cast
+
+from undermine.engine.kernel.actions import Action
+from undermine.engine.kernel.kinds import UNKNOWN
+from undermine.engine.lost_mines.cards import LOYAL, SELFISH
+from undermine.engine.lost_mines.observations import SawMine, SawTreasure
+from undermine.engine.lost_mines.ruleset import LostMinesRuleset
+from undermine.engine.lost_mines.table import ON_DISPLAY, TRAP
+from undermine.engine.lost_mines.views import LostMinesView
+from undermine.engine.tunnels.board import EMPTY, HIDDEN
+from undermine.engine.tunnels.routes import steps_between
+from undermine.engine.tunnels.sides import CELL_MASK, TURNED_BIT, beside, edge_at, route_sides
+from undermine.engine.tunnels.tiles import card_of, face_of
+
+FAR = 99
+WORTH_LAYING = 10.0
+"""A path card scores at least this if it leads a dwarf nearer to a mine."""
+
+
+class Forest:
+    """What matters on the board for one dwarf: which mines are worth a walk, and where its paths end."""
+
+    def __init__(self, view: LostMinesView) -> None:
+        """Look at the board."""
+        self.view = view
+        self.rules = cast("LostMinesRuleset", view.ruleset)
+        self.board = view.board
+        self.place = view.places[view.seat]
+        self.seen = {
+            int(memory.cell): int(memory.mine) for memory in view.memories if isinstance(memory, SawMine)
+        }
+
+    @cached_property
+    def kinds_left(self) -> set[int]:
+        """The kinds of treasures on display."""
+        return {int(treasure.back) for treasure in self.view.treasures if treasure.holder == ON_DISPLAY}
+
+    @cached_property
+    def targets(self) -> list[int]:
+        """The cells of mines that may still give a treasure."""
+        return [int(mine.cell) for mine in self.view.mines if self.gives(int(mine.cell), int(mine.card))]
+
+    def gives(self, cell: int, card: int) -> bool:
+        """Say whether a mine may still give a treasure, as far as the seat knows."""
+        known = self.seen.get(cell, card)
+        return known == UNKNOWN or int(self.rules.treasure_of[known]) in self.kinds_left
+
+    def openings(self, cell: int) -> int:
+        """Return the openings of the card on a cell."""
+        face = self.board.face_at(cell)
+        return int(self.board.tiles.openings[face]) if face > 0 else 0
+
+    def passable(self, cell: int) -> bool:
+        """Say whether a card can be walked over: no obstacle without its tool."""
+        face = self.board.face_at(cell)
+        return face > 0 and (not self.rules.obstacle[card_of(face)] or cell in self.view.tools)
+
+    def around(self, start: int) -> dict[int, int]:
+        """Return the steps from a card to every card joined to it."""
+        steps = {start: 0}
+        waiting = [start]
+        for cell in waiting:
+            for side in range(4):
+                near = int(beside(cell, side))
+                joined = self.openings(cell) >> side & 1 and self.openings(near) >> (side ^ 2) & 1
+                if joined and near not in steps and self.passable(near):
+                    steps[near] = steps[cell] + 1
+                    waiting.append(near)
+        return steps
+
+    @cached_property
+    def reached(self) -> dict[int, int]:
+        """The cards the dwarf can reach in time, with the steps."""
+        return self.around(self.place)
+
+    def ends(self, cell: int, openings: int) -> list[int]:
+        """Return the cells without a face-up card into which a card on a cell opens."""
+        beyond = [int(beside(cell, side)) for side in range(4) if openings >> side & 1]
+        return [end for end in beyond if self.board.face_at(end) in (EMPTY, HIDDEN)]
+
+    def left(self, cell: int, openings: int) -> int:
+        """Return how far from a mine a path ends that comes to a card on a cell."""
+        if cell in self.targets:
+            return -1
+        ends = self.ends(cell, openings)
+        return min([int(steps_between(end, mine)) for end in ends for mine in self.targets], default=FAR)
+
+    @cached_property
+    def gate(self) -> int:
+        """The card within reach from which a mine is nearest."""
+        return min(self.reached, key=lambda cell: (self.left(cell, self.openings(cell)), self.reached[cell]))
+
+    @cached_property
+    def shortest(self) -> int:
+        """How far from a mine the paths within reach end."""
+        return self.left(self.gate, self.openings(self.gate))
+
+    @cached_property
+    def from_gate(self) -> dict[int, int]:
+        """The steps from the gate to the cards joined to it."""
+        return self.around(self.gate)
+
+    def is_friend(self, seat: int) -> bool:
+        """Say whether the other's treasures go into the pool of this seat, if they are as loyal as they look."""
+        clan, role = self.rules.cards[self.view.dwarfs[self.view.seat]].tags
+        if role == SELFISH:
+            return False
+        own = self.rules.cards[self.view.clans[seat]].name.removesuffix("-clan") == clan
+        return own if role == LOYAL else not own
+
+
+def score(forest: Forest, action: Action) -> float:
+    """Return how good an option looks."""
+    return SCORES.get(action.verb.name, _other)(forest, action)
+
+
+def _lay(forest: Forest, action: Action) -> float:
+    cell = int(action.first & CELL_MASK)
+    face = face_of(action.card, 1 if action.first & TURNED_BIT else 0)
+    openings = int(forest.board.tiles.openings[face])
+    joined = any(
+        openings >> side & 1
+        and int(beside(cell, side)) in forest.reached
+        and forest.openings(int(beside(cell, side))) >> (side ^ 2) & 1
+        for side in range(4)
+    )
+    if not joined:
+        return 4.0
+    left = forest.left(cell, openings)
+    gain = forest.shortest - left
+    blocked = 2 if forest.rules.obstacle[action.card] else 0
+    return WORTH_LAYING + 4 * gain + 0.5 * openings.bit_count() - blocked if gain > 0 else 3.0 - 0.1 * blocked
+
+
+def _bring_tool(forest: Forest, action: Action) -> float:
+    cell = int(action.first)
+    near = any(
+        int(beside(cell, side)) in forest.reached
+        and forest.openings(cell) >> side & 1
+        and forest.openings(int(beside(cell, side))) >> (side ^ 2) & 1
+        for side in range(4)
+    )
+    return 13.0 if near and forest.left(cell, forest.openings(cell)) < forest.shortest else 5.0
+
+
+def _look_mine(forest: Forest, action: Action) -> float:
+    return 7.0 if int(action.first) not in forest.seen else 1.0
+
+
+def _token(forest: Forest, action: Action) -> float:
+    """Block an edge in front of others, never one that this dwarf wants to cross."""
+    edge = int(action.first)
+    dwarfs = [seat for seat, place in enumerate(forest.view.places) if _beside_edge(place, edge)]
+    against = [seat for seat in dwarfs if not forest.is_friend(seat)]
+    return 6.0 if against and forest.view.seat not in dwarfs else 2.0
+
+
+def _beside_edge(cell: int, edge: int) -> bool:
+    return any(int(edge_at(cell, side)) == edge for side in range(4))
+
+
+def _pass(forest: Forest, action: Action) -> float:
+    """Discard what does not lead on; path cards with many openings stay."""
+    cards = [int(action.card), *[int(spare) - 1 for spare in (action.first, action.second) if spare]]
+    keep = sum([_worth_keeping(forest, card) for card in cards])
+    return 5.0 + len(cards) - keep
+
+
+def _worth_keeping(forest: Forest, card: int) -> float:
+    if not forest.rules.is_path[card]:
+        return 2.0
+    return 0.75 * int(forest.board.tiles.openings[face_of(card, 0)]).bit_count() - (
+        1.0 if forest.rules.obstacle[card] else 0.0
+    )
+
+
+def _stay(forest: Forest, _action: Action) -> float:
+    return _standing(forest, forest.place)
+
+
+def _move(forest: Forest, action: Action) -> float:
+    cell = forest.place
+    traps = 0
+    tokens = {int(token.edge): int(token.owner) for token in forest.view.tokens}
+    for side in route_sides(action.first):
+        traps += tokens.get(int(edge_at(cell, side))) == TRAP
+        cell = int(beside(cell, side))
+    return _standing(forest, cell) - 1.5 * traps - 0.01 * len(route_sides(action.first))
+
+
+def _standing(forest: Forest, cell: int) -> float:
+    """Return how good it is to stand on a card when step 2 ends."""
+    if forest.board.face_at(cell) == HIDDEN:
+        return 50.0 if cell in forest.targets else -50.0
+    if cell in forest.targets:
+        return 60.0
+    return -float(forest.from_gate.get(cell, FAR))
+
+
+def _take(forest: Forest, action: Action) -> float:
+    for memory in forest.view.memories:
+        if isinstance(memory, SawTreasure) and memory.number == action.first:
+            return float(forest.rules.worth[memory.treasure])
+    return 2.9
+
+
+def _agree(_forest: Forest, action: Action) -> float:
+    return 0.0 if action.first else 1.0
+
+
+def _never(_forest: Forest, _action: Action) -> float:
+    return -1.0
+
+
+def _other(_forest: Forest, _action: Action) -> float:
+    return 3.0
+
+
+SCORES = {
+    "lay": _lay,
+    "bring-tool": _bring_tool,
+    "look-mine": _look_mine,
+    "set-trap": _token,
+    "call-troll": _token,
+    "pass": _pass,
+    "stay": _stay,
+    "move": _move,
+    "take-treasure": _take,
+    "agree": _agree,
+    "propose-truce": _never,
+}
+"""How each verb is judged."""
