@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import cast
 
+from undermine.cli.show_forest import board_lines, dwarf_rows, forest_sketch, open_mines
 from undermine.engine.classic.table import ClassicTable, classic
 from undermine.engine.classic.views import ClassicView
 from undermine.engine.kernel.events import SPECTATOR
@@ -14,22 +15,29 @@ from undermine.engine.kernel.kinds import UNKNOWN
 from undermine.engine.kernel.table import Table
 from undermine.engine.kernel.values import Value
 from undermine.engine.kernel.views import view
+from undermine.engine.lost_mines.table import lost_mines
+from undermine.engine.lost_mines.views import LostMinesView
 from undermine.engine.tunnels.sides import CELL
 from undermine.engine.tunnels.sketch import draw
 from undermine.locale.words import Words
 
+Shown = ClassicView | LostMinesView
+"""What the games show of their tables."""
 
-def seen(table: Table, seat: int) -> ClassicView:
+
+def seen(table: Table, seat: int) -> Shown:
     """Return what a seat (or SPECTATOR) may know of a table."""
-    return cast("ClassicView", view(table, seat))
+    return cast("Shown", view(table, seat))
 
 
-def lines(shown: ClassicView, words: Words) -> list[str]:
+def lines(shown: Shown, words: Words) -> list[str]:
     """Return what one seat may know, line by line."""
     told = [*_head(shown, words), *_players(shown, words, shown.dwarfs)]
+    if isinstance(shown, LostMinesView):
+        told.extend(board_lines(shown, words))
     if shown.seat != SPECTATOR:
         told.append(words.text("show-hand", cards=_cards(shown.hand.listing(), words)))
-        if shown.gold:
+        if isinstance(shown, ClassicView) and shown.gold:
             values = ", ".join(str(value) for value in sorted(shown.gold))
             told.append(words.text("show-own-gold", values=values))
     if shown.memories:
@@ -43,28 +51,37 @@ def open_lines(table: Table, words: Words) -> list[str]:
     watched = seen(table, SPECTATOR)
     views = [seen(table, seat) for seat in range(table.seats)]
     dwarfs = [own.dwarfs[seat] for seat, own in enumerate(views)]
-    told = [*_head(watched, words), *_players(watched, words, dwarfs), _open_goals(classic(table), words)]
+    told = [*_head(watched, words), *_players(watched, words, dwarfs)]
+    if isinstance(watched, LostMinesView):
+        told.extend([*board_lines(watched, words), open_mines(lost_mines(table), words)])
+    else:
+        told.append(_open_goals(classic(table), words))
     for seat, own in enumerate(views):
         cards = _cards(own.hand.listing(), words)
         told.append(words.text("show-hand-of", seat=words.seat(seat), cards=cards))
     return [*told, *_modules(_open_parts(table), words), *_asked(watched, words)]
 
 
-def sketch(shown: ClassicView) -> str:
-    """Draw the labyrinth as everybody sees it."""
+def sketch(shown: Shown) -> str:
+    """Draw the labyrinth, or the forest, as everybody sees it."""
+    if isinstance(shown, LostMinesView):
+        return forest_sketch(shown)
     hidden = [int(goal.cell) for goal in shown.goals if not goal.revealed]
     return draw(shown.board, shown.ruleset.cards, hidden)
 
 
-def _head(shown: ClassicView, words: Words) -> list[str]:
+def _head(shown: Shown, words: Words) -> list[str]:
     head = words.text("show-round", round=shown.round, turn=shown.turn)
     deck = words.text("show-deck", deck=shown.deck_size, discard=shown.discard_size)
     return [f"{head} · {deck}", "", sketch(shown), ""]
 
 
-def _players(shown: ClassicView, words: Words, dwarfs: list[int]) -> list[str]:
+def _players(shown: Shown, words: Words, dwarfs: list[int]) -> list[str]:
     """Return one line a player: name, dwarf if known, cards in hand, gold, what lies in front of them."""
-    rows = [_player(shown, words, seat, dwarfs[seat]) for seat in range(shown.seats)]
+    if isinstance(shown, LostMinesView):
+        rows = dwarf_rows(shown, words, dwarfs)
+    else:
+        rows = [_player(shown, words, seat, dwarfs[seat]) for seat in range(shown.seats)]
     widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
     return [
         "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows
@@ -112,7 +129,7 @@ def _open_parts(table: Table) -> dict[str, Value]:
     return {module.id: part for module, part in modules if part is not None}
 
 
-def _asked(shown: ClassicView, words: Words) -> list[str]:
+def _asked(shown: Shown, words: Words) -> list[str]:
     if shown.over:
         return [words.text("show-winners", seats=words.listed([words.seat(seat) for seat in shown.winners]))]
     seats = words.listed([words.seat(seat) for seat in shown.asked])

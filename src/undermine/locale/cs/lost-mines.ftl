@@ -175,3 +175,18 @@ refusal-roundabout-route = Jiná trasa vyjde nastejno; zvol tu
 refusal-token-already-there = Na té hraně už je žeton
 refusal-too-many-steps = To je více kroků, než trpaslík může udělat
 refusal-troll-in-the-way = V cestě stojí trol
+
+## Stůl jako text
+
+show-points = { $count ->
+        [one] { $count } bod
+        [few] { $count } body
+        [many] { $count } bodu
+       *[other] { $count } bodů
+    }
+show-dragon = dračí žeton
+show-display = Vyložené poklady: { $treasures }
+show-trap = Past na { $edge }
+show-troll = Trol hráče { $seat } na { $edge }
+show-tools = Nástroje na { $cells }
+show-mines = Doly: { $mines }

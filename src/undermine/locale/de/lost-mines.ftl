@@ -171,3 +171,16 @@ refusal-roundabout-route = Ein anderer Weg bewirkt dasselbe; wähle diesen
 refusal-token-already-there = An dieser Kante liegt schon ein Plättchen
 refusal-too-many-steps = Das sind mehr Schritte, als der Zwerg gehen kann
 refusal-troll-in-the-way = Ein Troll ist im Weg
+
+## Ein Tisch als Text
+
+show-points = { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }
+show-dragon = Drachenplättchen
+show-display = In der Auslage: { $treasures }
+show-trap = Falle an { $edge }
+show-troll = Troll von { $seat } an { $edge }
+show-tools = Werkzeuge auf { $cells }
+show-mines = Minen: { $mines }

@@ -171,3 +171,16 @@ refusal-roundabout-route = Another route comes to the same; choose that one
 refusal-token-already-there = A token is already on that edge
 refusal-too-many-steps = Those are more steps than the dwarf can take
 refusal-troll-in-the-way = A troll is in the way
+
+## A table as text
+
+show-points = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+show-dragon = dragon token
+show-display = On display: { $treasures }
+show-trap = Trap at { $edge }
+show-troll = Troll of { $seat } at { $edge }
+show-tools = Tools on { $cells }
+show-mines = Mines: { $mines }

@@ -175,3 +175,18 @@ refusal-roundabout-route = Inna trasa daje to samo; wybierz tamtą
 refusal-token-already-there = Na tej krawędzi jest już znacznik
 refusal-too-many-steps = To więcej kroków, niż krasnolud może zrobić
 refusal-troll-in-the-way = Drogę blokuje troll
+
+## Stół jako tekst
+
+show-points = { $count ->
+        [one] { $count } punkt
+        [few] { $count } punkty
+        [many] { $count } punktów
+       *[other] { $count } punktu
+    }
+show-dragon = znacznik smoka
+show-display = Wyłożone skarby: { $treasures }
+show-trap = Pułapka na { $edge }
+show-troll = Troll gracza { $seat } na { $edge }
+show-tools = Narzędzia na { $cells }
+show-mines = Kopalnie: { $mines }
