@@ -11,6 +11,7 @@ from undermine.bots.contract import Budget
 from undermine.bots.registry import make_bot
 from undermine.engine.games import compose
 from undermine.engine.kernel.actions import Action
+from undermine.engine.kernel.codec import kind_name, value_classes
 from undermine.engine.kernel.events import Event
 from undermine.engine.kernel.play import start
 from undermine.engine.kernel.rng import seed_bytes
@@ -88,3 +89,8 @@ def test_what_does_not_go_together_is_said_in_a_sentence(rules: str, sentence: s
 
 def test_the_name_of_a_ruleset_follows_the_box() -> None:
     assert compose("Decider+lost_mines+truce").name == "lost-mines+truce+decider"
+
+
+def test_no_two_values_of_both_games_have_the_same_written_name() -> None:
+    names = [kind_name(kind) for kind in value_classes() if kind.__module__.startswith("undermine.")]
+    assert sorted(name for name in set(names) if names.count(name) > 1) == []

@@ -50,9 +50,6 @@ def read_value(data: dict[str, object], ruleset: Ruleset) -> Value:
     """Return the value that plain data means; raises `Unreadable` with a sentence."""
     name = data.get("is")
     found = [kind for kind in value_classes() if kind_name(kind) == name]
-    if len(found) > 1:  # two games may have a word in common: this game's own is meant
-        game = type(ruleset).__module__.rpartition(".")[0]
-        found = [kind for kind in found if kind.__module__.startswith(f"{game}.")]
     if len(found) != 1:
         msg = f"'{name}' is not the name of an event, step or part"
         raise Unreadable(msg)
