@@ -15,7 +15,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export UNDERMINE_WHEEL_PYTHON := $(CURDIR)/$(WHEEL_ENV)/bin/python
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint types imports web client format bench soak lock clean FORCE
+.PHONY: help play test lint types imports web wire client pictures format bench soak lock clean FORCE
 .DELETE_ON_ERROR:
 
 help: ## List these commands
@@ -41,6 +41,12 @@ imports: $(ENV)/installed ## Check who imports whom
 web: $(ENV)/installed ## Build the web client into web/dist
 	scripts/system-packages node
 	$(ENV)/bin/python hatch_build.py
+
+wire: web ## Write the web client's types of all messages anew from the Python definitions
+	$(ENV)/bin/python -m undermine.server.schema | node web/scripts/wire.mjs
+
+pictures: web ## Take the README's pictures anew
+	PYTHONPATH=. $(ENV)/bin/python scripts/screenshots.py
 
 client: web ## Check the web client: style, types, messages and tests
 	scripts/system-packages chromium

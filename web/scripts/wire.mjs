@@ -25,7 +25,7 @@ const file = new URL("../src/net/wire.ts", import.meta.url);
 if (!process.argv.includes("--check")) {
   writeFileSync(file, source);
 } else if (readFileSync(file, "utf8") !== source) {
-  console.error("src/net/wire.ts is not what the messages are: make it anew with scripts/wire.mjs");
+  console.error("src/net/wire.ts is not what the messages are: `make wire` writes it anew");
   process.exit(1);
 }
 

@@ -1,6 +1,6 @@
 // Made by scripts/wire.mjs from the Python definitions (undermine.server.schema). Do not edit.
 
-export type ClientMessage = Hello | Act | Say | Claim | Ping;
+export type ClientMessage = Hello | Act | Say | Claim | MoreTime | Standing | Ping;
 export type ServerMessage =
   | Welcome
   | TableChanged
@@ -10,6 +10,9 @@ export type ServerMessage =
   | Refused
   | Problem
   | Presence
+  | ClockShown
+  | StandingNo
+  | Held
   | Talk
   | Talked
   | Said
@@ -27,6 +30,8 @@ export interface Wire {
   Trust?: Trust;
   Suspect?: Suspect;
   RepairMe?: RepairMe;
+  MoreTime?: MoreTime;
+  Standing?: Standing;
   Ping?: Ping;
   Welcome?: Welcome;
   Table?: Table;
@@ -48,6 +53,9 @@ export interface Wire {
   Reason?: Reason;
   Problem?: Problem;
   Presence?: Presence;
+  ClockShown?: ClockShown;
+  StandingNo?: StandingNo;
+  Held?: Held;
   Talk?: Talk;
   Talked?: Talked;
   Said?: Said;
@@ -144,6 +152,19 @@ export interface RepairMe {
   is: "repair-me";
 }
 /**
+ * Give the open question more time: as much as a turn has. Each seat can do this a few times a game.
+ */
+export interface MoreTime {
+  type: "more-time";
+}
+/**
+ * Say no to every reaction window from now on, or no longer. Nobody else hears of it.
+ */
+export interface Standing {
+  type: "standing";
+  no: boolean;
+}
+/**
  * Asks whether the server is still there.
  */
 export interface Ping {
@@ -180,10 +201,19 @@ export interface Seat {
   host?: boolean;
 }
 /**
- * The host's settings. `watch`: whoever has the code may watch, and sees what is public.
+ * The host's settings.
+ *
+ *     `watch`: whoever has the code may watch, and sees what is public. `turn_seconds`: for each turn, 0 for no clock;
+ *     `reserve_seconds`: what each seat has beyond that in the whole game; `when_out`: what happens then (a bot moves, or
+ *     the most harmless answer is given). `reaction_seconds`: how long a reaction window lasts, whatever is answered; 0
+ *     closes it with the last answer, which is for tables of programs.
  */
 export interface TableOptions {
   watch?: boolean;
+  turn_seconds?: number;
+  reserve_seconds?: number;
+  reaction_seconds?: number;
+  when_out?: "bot" | "harmless";
 }
 /**
  * Somebody has come or gone, or the game has begun or ended.
@@ -364,11 +394,36 @@ export interface Problem {
   id?: string | null;
 }
 /**
- * Which seats have somebody at the other end; bots always do.
+ * Which seats have somebody at the other end; bots always do. At tables with a clock: for whom a bot plays.
  */
 export interface Presence {
   type: "presence";
   here: boolean[];
+  played?: boolean[];
+}
+/**
+ * How many seconds the question with this number has left; for each seat, its reserve and how often it can add.
+ */
+export interface ClockShown {
+  type: "clock";
+  ask: number;
+  left: number;
+  reserve: number[];
+  more: number[];
+}
+/**
+ * Whether this seat says no to every reaction window.
+ */
+export interface StandingNo {
+  type: "standing";
+  no: boolean;
+}
+/**
+ * The answer to a reaction window is held until it closes; then it is acknowledged. Another may replace it.
+ */
+export interface Held {
+  type: "held";
+  id: string;
 }
 /**
  * A seat has said something, while the question `ask` was open. Numbers follow each other without a gap.
@@ -421,6 +476,10 @@ export interface NewTable {
  */
 export interface Options1 {
   watch?: boolean;
+  turn_seconds?: number;
+  reserve_seconds?: number;
+  reaction_seconds?: number;
+  when_out?: "bot" | "harmless";
 }
 /**
  * Sit down: on that seat, or on the first free one. The nonce is the person's share in the deal.

@@ -20,6 +20,7 @@ web-join-button = Přisednout
 web-running = Tvoje rozehrané hry
 web-continue = Pokračovat v { $code }
 web-no-table = Stůl { $code } neexistuje. Zkontroluj kód, nebo si řekni o odkaz znovu.
+web-other-game = Tuto hru zatím nelze v prohlížeči zobrazit.
 web-lobby = Stůl { $code }
 web-host = hostitel
 web-sit = Sednout si sem

@@ -18,6 +18,7 @@ web-join-button = Dazusetzen
 web-running = Deine laufenden Spiele
 web-continue = { $code } fortsetzen
 web-no-table = Einen Tisch { $code } gibt es nicht. Prüf den Code oder bitte noch einmal um den Link.
+web-other-game = Dieses Spiel lässt sich im Browser noch nicht zeigen.
 web-lobby = Tisch { $code }
 web-host = Gastgeber
 web-sit = Hier sitzen

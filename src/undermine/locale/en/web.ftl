@@ -18,6 +18,7 @@ web-join-button = Join
 web-running = Your running games
 web-continue = Continue { $code }
 web-no-table = There is no table { $code }. Check the code, or ask for the link again.
+web-other-game = This game cannot be shown in the browser yet.
 web-lobby = Table { $code }
 web-host = host
 web-sit = Sit here

@@ -20,6 +20,7 @@ web-join-button = Dołącz
 web-running = Twoje trwające gry
 web-continue = Wróć do { $code }
 web-no-table = Nie ma stołu { $code }. Sprawdź kod albo poproś jeszcze raz o link.
+web-other-game = Tej gry nie da się jeszcze pokazać w przeglądarce.
 web-lobby = Stół { $code }
 web-host = gospodarz
 web-sit = Usiądź tutaj
