@@ -19,6 +19,7 @@ from undermine.server.store.database import Database
 from undermine.server.store.games import OVER, GameRow, find_game
 
 SECONDS = 50
+AT_ONCE = api.Options(reaction_seconds=0)
 
 
 def kept(server: RunningServer, code: str) -> tuple[GameRow, list[Entry]]:
@@ -83,7 +84,9 @@ def test_two_people_and_three_bots_with_broken_connections_miss_nothing(
 ) -> None:
     async def game() -> tuple[str, dict[int, Heard]]:
         async with Person(server.url) as ann, Person(server.url) as bob:
-            code = (await ann.create(rules, 5, "Ann", ("random", "sensible", "digger"))).table.code
+            bots = ("random", "sensible", "digger")
+            seated = await ann.create(rules, 5, "Ann", bots, options=AT_ONCE)
+            code = seated.table.code
             assert (await bob.join(code, "Bob")).you == 1
             await ann.start(code)
             heard = await asyncio.gather(
@@ -137,7 +140,9 @@ def test_every_preset_and_module_is_played_to_the_end_with_broken_connections(
 ) -> None:
     async def game() -> tuple[str, dict[int, Heard]]:
         async with Person(server.url) as ann, Person(server.url) as bob:
-            code = (await ann.create(rules, 5, "Ann", ("random", "sensible", "digger"))).table.code
+            bots = ("random", "sensible", "digger")
+            seated = await ann.create(rules, 5, "Ann", bots, options=AT_ONCE)
+            code = seated.table.code
             await bob.join(code, "Bob")
             await ann.start(code)
             lines = [ann.line(code, last=0), bob.line(code, last=0)]

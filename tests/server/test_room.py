@@ -6,8 +6,10 @@ from undermine.engine.classic.box import compose
 from undermine.engine.kernel.play import options
 from undermine.engine.kernel.rng import seed_bytes
 from undermine.server import protocol
+from undermine.server.attendance import GRACE
+from undermine.server.effects import Append, Effect, Send, Think
 from undermine.server.entries import Entry
-from undermine.server.room import GRACE, Append, DamagedLogError, Effect, Room, Send, Think
+from undermine.server.room import DamagedLogError, Room
 
 ANN, BOB, CID = 0, 1, 2
 

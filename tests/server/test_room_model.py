@@ -10,8 +10,9 @@ from undermine.engine.kernel.actions import read_action
 from undermine.engine.kernel.play import apply, options, start
 from undermine.engine.kernel.rng import seed_bytes
 from undermine.server import protocol, wire
+from undermine.server.effects import Append, Effect, Send, Think
 from undermine.server.entries import Entry
-from undermine.server.room import Append, Effect, Room, Send, Think
+from undermine.server.room import Room
 
 SEATS, BOT, SEED = 3, 2, seed_bytes("model")
 DEVICES = (0, 0, 1)  # Ann has two devices, Bob one; the third seat is a bot's

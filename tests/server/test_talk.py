@@ -66,7 +66,11 @@ def objections(messages: list[protocol.Say | protocol.Claim], seat: int | None =
 
 def test_claims_speak_of_things_that_exist() -> None:
     goals = [goal.cell for goal in new_room().public_view().goals]
-    true: list[protocol.AnyClaim] = [protocol.Looked(goals[1], "treasure"), protocol.Trust(BOB), protocol.RepairMe()]
+    true: list[protocol.AnyClaim] = [
+        protocol.Looked(goals[1], "treasure"),
+        protocol.Trust(BOB),
+        protocol.RepairMe(),
+    ]
     assert objections([protocol.Claim("a", claim) for claim in true]) == {None}
     false: list[protocol.AnyClaim] = [
         protocol.Looked((0, 0), "treasure"),

@@ -17,7 +17,7 @@ from tests.properties.strategies import LONGEST, setups
 from tests.server.wire_law import on_the_wire
 from undermine.engine.kernel.events import SPECTATOR
 from undermine.engine.kernel.views import view
-from undermine.server import protocol, room, wire
+from undermine.server import effects, protocol, wire
 from undermine.server.room import Room
 
 STRETCHES = 8
@@ -55,11 +55,13 @@ def situation_of_the_next_seat(self: Room, viewer: int) -> protocol.Situation:
 
 def length_of_a_hand(self: Room, client: int, act: protocol.Act) -> list[Any]:
     cards = self.table.hands[0].listing()
-    return [room.Send(client, protocol.Problem("x" * (1 + cards[0]) if cards else "x", act.id))]
+    return [effects.Send(client, protocol.Problem("x" * (1 + cards[0]) if cards else "x", act.id))]
 
 
 def thought_by_hand(self: Room) -> list[Any]:
-    return [room.Think(0, self.ask, float(sum(place * card for place, card in enumerate(self.table.deck))))]
+    return [
+        effects.Think(0, self.ask, float(sum(place * card for place, card in enumerate(self.table.deck))))
+    ]
 
 
 LEAKS: dict[str, tuple[Any, str, Callable[..., Any]]] = {

@@ -11,14 +11,18 @@ from typing import cast
 
 from tests.properties.candidates import random_candidate
 from tests.properties.exchange import Leak, Told, lessons, same_looking
-from tests.properties.play import Move
+from tests.properties.play import Move, awaited
 from undermine.engine.classic.table import ClassicTable
 from undermine.engine.kernel.actions import Action
 from undermine.engine.kernel.events import SPECTATOR, Event
 from undermine.engine.kernel.rng import seed_bytes
 from undermine.server import protocol
-from undermine.server.room import Append, Effect, Room, Think
+from undermine.server.effects import Append, Effect, Think
+from undermine.server.room import Room
 
+OPTIONS = protocol.TableOptions(turn_seconds=400, reserve_seconds=10, reaction_seconds=60)
+SECONDS = 3.0
+"""Between two moves."""
 TRIES = 4
 """Commands that the viewer tries at every position, legal or not, to compare the answers."""
 NONSENSE = ("fly 3,4", "dig [NES] 900,900", "pass ?")
@@ -29,9 +33,11 @@ class Wire:
 
     def __init__(self, table: ClassicTable, viewer: int) -> None:
         self.viewer = viewer
-        self.room = Room("game", table.ruleset, table.seats, seed_bytes("never seen"), _others(table, viewer))
+        bots = _others(table, viewer)
+        self.room = Room("game", table.ruleset, table.seats, seed_bytes("never seen"), bots, OPTIONS)
         self.room.happenings.clear()
         self.room.table = table
+        self.room.open_clock()
         self.heard: list[str] = []
         self.names = 0
         self.now = 0.0
@@ -85,6 +91,11 @@ class Wire:
         self.heard.append(f"due {self.room.next_deadline()}")
         self._do(self.room.tick(self.now))
 
+    def wait_for_a_full_window(self) -> None:
+        """Let time pass when everybody has answered a reaction window; its end comes no sooner for that."""
+        if self.room.held and set(awaited(cast("ClassicTable", self.room.table))) <= set(self.room.held):
+            self.pass_time(OPTIONS.reaction_seconds)
+
     def take(self) -> dict[str, str]:
         """Return all that was heard, to be compared to the byte."""
         heard, self.heard = self.heard, []
@@ -114,14 +125,16 @@ def on_the_wire(table: ClassicTable, moves: list[Move], viewer: int, chance: Ran
         action = move.action if chance is None else same_looking(at_table, move, viewer, chance)
         head, last = wire.room.head, wire.room.told[wire.room.clients[wire.room.seats]]
         wire.act(wire.room.seats if move.seat == viewer else move.seat, str(action))
-        if wire.room.head == head:
+        wire.wait_for_a_full_window()
+        if wire.room.head == head and move.seat not in wire.room.held:
             if move.seat == viewer:
                 raise Leak(f"move {number}, '{action}' by the viewer, is refused: {wire.heard}")
             return
         wire.come_back(None)
         wire.come_back(last)
-        wire.pass_time(3.0)
-        yield _told(wire, viewer, wire.room.happenings[-1].events, number)
+        wire.pass_time(SECONDS)
+        happened = list(wire.room.happenings)[len(wire.room.happenings) - (wire.room.head - head) :]
+        yield _told(wire, viewer, [event for one in happened for event in one.events], number)
 
 
 def _told(wire: Wire, viewer: int, events: list[Event], number: int) -> Told:

@@ -75,9 +75,11 @@ class Hub:
         if seed is None:
             return None
         entries = await self.entries(game, 0)
+        now = asyncio.get_running_loop().time()
 
         def rebuilt() -> Room:
-            room = Room(game.id, ruleset(game.rules), len(game.seats), seed, game.bots())
+            seats, options = len(game.seats), game.settings()
+            room = Room(game.id, ruleset(game.rules), seats, seed, game.bots(), options, now)
             room.rebuild(entries)
             return room
 

@@ -17,7 +17,8 @@ from sqlalchemy import Connection as Transaction
 
 from undermine.server import lobby, protocol, talk
 from undermine.server.connection import Connection
-from undermine.server.room import Append, Effect, Room, Send, Think
+from undermine.server.effects import Append, Effect, Send, Think
+from undermine.server.room import Room
 from undermine.server.store import talk as talk_store
 from undermine.server.store.games import OVER, GameRow, change_game, find_game
 from undermine.server.store.log import append
@@ -29,6 +30,8 @@ if TYPE_CHECKING:  # the hub makes live tables
 
 FORGET_AFTER = 300.0
 """Seconds after which a table that nobody looks at is forgotten."""
+STAND_IN = "sensible"
+"""The bot that plays for somebody who is gone or out of time."""
 
 Deed = Callable[[], Awaitable[list[Effect]]]
 
@@ -115,6 +118,18 @@ class LiveTable:
 
         await self.post(said)
 
+    async def ask_of_room(self, connection: Connection, deed: Callable[[Room], list[Effect]]) -> None:
+        """Let the room do something for a client, once the game has begun."""
+
+        async def done() -> list[Effect]:
+            if connection.number not in self.connections:
+                return []
+            if self.room is None:
+                return [Send(connection.number, protocol.Problem("not-playing"))]
+            return deed(self.room)
+
+        await self.post(done)
+
     async def changed(self) -> None:
         """Look again at who sits where and whether the game has begun or ended, and tell everybody."""
         await self.post(self._refresh)
@@ -154,6 +169,8 @@ class LiveTable:
 
     async def _do(self, deed: Deed) -> None:
         try:
+            if self.room is not None:
+                self.room.now = self._loop.time()
             await self._carry_out(await deed())
         except Exception:
             log.exception("a message could not be dealt with", extra={"game": self.game.id})
@@ -208,7 +225,8 @@ class LiveTable:
         seed = hmac.digest(game.server_seed, f"bot {game.id} {seat}".encode(), "sha256")
         deal = game.deal_seed or b""
         moves = tuple(room.moves)
-        return Task(game.id, game.rules, len(game.seats), deal, moves, seat, game.bots()[seat], seed)
+        bot = game.bots().get(seat, STAND_IN)
+        return Task(game.id, game.rules, len(game.seats), deal, moves, seat, bot, seed)
 
     def _playing(self) -> Room:
         if self.room is None:

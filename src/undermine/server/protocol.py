@@ -5,7 +5,7 @@ The server sends ids and arguments, never sentences: clients say them in the rea
 cells are [x, y], seats are numbers, null is what the reader may not know.
 """
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct, json
 
@@ -88,7 +88,17 @@ class Claim(FromClient, tag="claim"):
     claim: AnyClaim
 
 
-ClientMessage = Hello | Act | Say | Claim | Ping
+class MoreTime(FromClient, tag="more-time"):
+    """Give the open question more time: as much as a turn has. Each seat can do this a few times a game."""
+
+
+class Standing(FromClient, tag="standing"):
+    """Say no to every reaction window from now on, or no longer. Nobody else hears of it."""
+
+    no: bool
+
+
+ClientMessage = Hello | Act | Say | Claim | MoreTime | Standing | Ping
 
 
 # -- tables --------------------------------------------------------------------------------------------------------
@@ -104,9 +114,19 @@ class Seat(Struct):
 
 
 class TableOptions(Struct, frozen=True):
-    """The host's settings. `watch`: whoever has the code may watch, and sees what is public."""
+    """The host's settings.
+
+    `watch`: whoever has the code may watch, and sees what is public. `turn_seconds`: for each turn, 0 for no clock;
+    `reserve_seconds`: what each seat has beyond that in the whole game; `when_out`: what happens then (a bot moves, or
+    the most harmless answer is given). `reaction_seconds`: how long a reaction window lasts, whatever is answered; 0
+    closes it with the last answer, which is for tables of programs.
+    """
 
     watch: bool = False
+    turn_seconds: Annotated[int, Meta(ge=0, le=86_400)] = 0
+    reserve_seconds: Annotated[int, Meta(ge=0, le=86_400)] = 0
+    reaction_seconds: Annotated[float, Meta(ge=0, le=60)] = 4.0
+    when_out: Literal["bot", "harmless"] = "bot"
 
 
 class Table(Struct):
@@ -218,7 +238,44 @@ class ClassicView(View, tag="classic"):
     wealth: list[int]
 
 
-AnyView = ClassicView
+class HeldTreasure(Struct):
+    """A treasure on display (no holder) or before its holder; its back shows the kind, its card may be unknown."""
+
+    back: str
+    card: str | None
+    holder: int | None
+
+
+class EdgeToken(Struct):
+    """A trap (no owner) or somebody's troll on the edge between two cells."""
+
+    cells: tuple[Cell, Cell]
+    owner: int | None
+
+
+class LostMinesView(View, tag="lost-mines"):
+    """What a seat sees of a game of The Lost Mines. Clans are the backs of the dwarf cards."""
+
+    round: int
+    starter: int | None
+    active: int | None
+    board: list[BoardCard]
+    mines: list[Goal]
+    clans: list[str]
+    dwarfs: list[str | None]
+    places: list[Cell]
+    treasures: list[HeldTreasure]
+    edge_tokens: list[EdgeToken]
+    tools: list[Cell]
+    points: list[int]
+    dragon: int | None
+    last_player: int | None
+    memories: list[Words]
+    winners: list[int]
+    over: bool
+
+
+AnyView = ClassicView | LostMinesView
 
 
 # -- from the server -----------------------------------------------------------------------------------------------
@@ -300,9 +357,31 @@ class Problem(FromServer, tag="error"):
 
 
 class Presence(FromServer, tag="presence"):
-    """Which seats have somebody at the other end; bots always do."""
+    """Which seats have somebody at the other end; bots always do. At tables with a clock: for whom a bot plays."""
 
     here: list[bool]
+    played: list[bool] = []
+
+
+class ClockShown(FromServer, tag="clock"):
+    """How many seconds the question with this number has left; for each seat, its reserve and how often it can add."""
+
+    ask: int
+    left: float
+    reserve: list[float]
+    more: list[int]
+
+
+class StandingNo(FromServer, tag="standing"):
+    """Whether this seat says no to every reaction window."""
+
+    no: bool
+
+
+class Held(FromServer, tag="held"):
+    """The answer to a reaction window is held until it closes; then it is acknowledged. Another may replace it."""
+
+    id: str
 
 
 class Spoken(Struct, omit_defaults=True):
@@ -348,6 +427,9 @@ ServerMessage = (
     | Refused
     | Problem
     | Presence
+    | ClockShown
+    | StandingNo
+    | Held
     | Talk
     | Talked
     | Said

@@ -6,14 +6,18 @@ its commit the others wait in line. A room can be rebuilt from its log at any ti
 
 Numbers: `head` counts the log; asks are counted as they open, so that a click on an old question is refused; updates
 are counted for each viewer alone, since the number of sealed answers of others is a secret.
+
+Time is given (`now`), never asked for. In a reaction window all answers, a bot's too, are held back until its fixed
+time is over and then go to the log in the order of the seats: neither the window's length nor anything after it tells
+who answered what, or when.
 """
 
 from collections import deque
 from collections.abc import Collection, Iterable
-from dataclasses import dataclass
 from hashlib import sha256
 
 from undermine.engine.kernel.actions import read_action
+from undermine.engine.kernel.agenda import SealedAsk
 from undermine.engine.kernel.codec import digest
 from undermine.engine.kernel.events import SPECTATOR, Event
 from undermine.engine.kernel.kinds import Unreadable
@@ -21,83 +25,37 @@ from undermine.engine.kernel.play import apply, options, start
 from undermine.engine.kernel.refusals import Refused
 from undermine.engine.kernel.rulesets import Ruleset
 from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.turns import Announced
 from undermine.engine.kernel.views import view
 from undermine.server import protocol, wire
+from undermine.server.attendance import Attendance
+from undermine.server.clock import Clock, Kind
+from undermine.server.effects import Append, Command, Effect, Happening, Pending, Send, Think
 from undermine.server.entries import Entry
 
 TAIL = 512
 """So many moves are kept for clients that come back; one that has missed more begins with a snapshot."""
-GRACE = 10.0
-"""Seconds without a connection after which a seat counts as gone."""
 MOVE = "move"
+NO_CLOCK = protocol.TableOptions(reaction_seconds=0)
 
 
 class DamagedLogError(Exception):
     """A log does not replay to what it says; the message names the command."""
 
 
-@dataclass(frozen=True)
-class Append:
-    """Write this to the log; then call `committed`, `overtaken` or `failed`."""
-
-    entry: Entry
-    over: bool
-
-
-@dataclass(frozen=True)
-class Send:
-    """Send this to one client."""
-
-    client: int
-    message: protocol.ServerMessage
-
-
-@dataclass(frozen=True)
-class Think:
-    """Let a bot find its answer to this ask and call `bot_moves`, not before so many seconds have passed."""
-
-    seat: int
-    ask: int
-    seconds: float
-
-
-Effect = Append | Send | Think
-
-
-@dataclass(frozen=True)
-class Command:
-    """Something a seat wants to do; `client` is who waits for the answer, if anybody does."""
-
-    id: str
-    seat: int
-    ask: int
-    action: str
-    client: int | None = None
-    given_id: str = ""
-
-
-@dataclass(frozen=True)
-class Pending:
-    """A command on its way to the disk, and the table as it will be."""
-
-    command: Command
-    entry: Entry
-    table: Table
-    events: list[Event]
-
-
-@dataclass(frozen=True)
-class Happening:
-    """What one command did, and for each viewer the number of the update that tells of it (0: it is not told)."""
-
-    events: list[Event]
-    numbers: list[int]
-
-
 class Room:
     """A game and those who look at it. Viewers are the seats and, last, the spectators."""
 
-    def __init__(self, game: str, ruleset: Ruleset, seats: int, seed: bytes, bots: Collection[int]) -> None:
+    def __init__(
+        self,
+        game: str,
+        ruleset: Ruleset,
+        seats: int,
+        seed: bytes,
+        bots: Collection[int],
+        options: protocol.TableOptions = NO_CLOCK,
+        now: float = 0.0,
+    ) -> None:
         """Deal."""
         self.game = game
         self.seats = seats
@@ -113,8 +71,14 @@ class Room:
         self.pending: Pending | None = None
         self.thinking: set[int] = set()
         self.clients: dict[int, int] = {}
-        self.here = [seat in self.bots for seat in range(seats)]
-        self.leaving: dict[int, float] = {}
+        self.options = options
+        self.now = now
+        self.attendance = Attendance(seats, self.bots, now)
+        self.clock = Clock(options, seats)
+        self.out: set[int] = set()
+        self.held: dict[int, Command] = {}
+        self.standing = [False] * seats
+        self.open_clock()
 
     def rebuild(self, entries: Iterable[Entry]) -> None:
         """Do again what a log says; raises `DamagedLogError` where it does not fit."""
@@ -126,7 +90,8 @@ class Room:
 
     def is_idle(self) -> bool:
         """Say whether nobody looks and nothing is under way."""
-        return not self.clients and self.pending is None and not self.waiting and not self.thinking
+        busy = self.pending is not None or self.waiting or self.thinking or self.clock.kind is Kind.WINDOW
+        return not self.clients and not busy
 
     # -- clients come and go -------------------------------------------------------------------------------------
 
@@ -135,32 +100,126 @@ class Room:
         viewer = self.seats if seat is None else seat
         self.clients[client] = viewer
         effects: list[Effect] = [Send(client, message) for message in self._catch_up(viewer, last)]
-        self.leaving.pop(viewer, None)
-        if viewer < self.seats and not self.here[viewer]:
-            self.here[viewer] = True
-            return effects + self._tell_presence()
-        return [*effects, Send(client, protocol.Presence(self.here.copy()))]
+        if viewer < self.seats and self.standing[viewer]:
+            effects.append(Send(client, protocol.StandingNo(True)))
+        was_empty = not self.attendance.has_people()
+        if viewer == self.seats or not self.attendance.arrive(viewer):
+            return effects + self._tell([client], self._presence()) + self._tell_clock([client])
+        if was_empty and self.clock.kind is not Kind.WINDOW:
+            self.open_clock()  # it stood still while nobody was here
+        return effects + self._tell(self.clients, self._presence()) + self._tell_clock([client])
 
     def leave(self, client: int, now: float) -> None:
         """Let a client go; its seat counts as gone only after a while."""
+        self.now = now
         viewer = self.clients.pop(client, self.seats)
-        if viewer < self.seats and viewer not in self.bots and viewer not in self.clients.values():
-            self.leaving[viewer] = now + GRACE
+        if viewer < self.seats and viewer not in self.clients.values():
+            self.attendance.leave(viewer, now)
+
+    def is_played(self, seat: int) -> bool:
+        """Say whether a bot answers for a seat: one that sits there, or one for somebody who is gone or out of time."""
+        return seat in self.bots or seat in self.out or self._has_stand_in(seat)
+
+    def _has_stand_in(self, seat: int) -> bool:
+        """Say whether a bot plays for somebody who is gone: at tables with a clock, as long as anybody is here."""
+        gone = self.attendance.is_gone(seat, self.now)
+        return gone and bool(self.options.turn_seconds) and self.attendance.has_people()
+
+    def _presence(self) -> protocol.Presence:
+        played = [self._has_stand_in(seat) for seat in range(self.seats)]
+        return protocol.Presence(self.attendance.here.copy(), played if self.options.turn_seconds else [])
+
+    def _tell(self, clients: Iterable[int], message: protocol.ServerMessage) -> list[Effect]:
+        return [Send(client, message) for client in clients]
+
+    # -- time ----------------------------------------------------------------------------------------------------
 
     def next_deadline(self) -> float | None:
         """Return when `tick` is to be called at the latest."""
-        return min(self.leaving.values(), default=None)
+        settling = self.options.turn_seconds and self.now < self.attendance.settled_at
+        moments = [
+            self.attendance.next_moment(),
+            self.attendance.settled_at if settling else None,
+            self.clock.ends() if self._clock_runs() else None,
+        ]
+        return min([moment for moment in moments if moment is not None], default=None)
 
     def tick(self, now: float) -> list[Effect]:
-        """Do what time brings: seats whose grace is over are gone."""
-        gone = [seat for seat, deadline in self.leaving.items() if deadline <= now]
-        for seat in gone:
-            del self.leaving[seat]
-            self.here[seat] = False
-        return self._tell_presence() if gone else []
+        """Do what time brings: seats whose grace is over are gone, windows close, and who is out of time is played."""
+        before, self.now = self._presence(), now
+        self.attendance.settle(now)
+        effects = [] if self._presence() == before else self._tell(self.clients, self._presence())
+        ends = self.clock.ends()
+        if ends is not None and ends <= now and self._clock_runs():
+            effects += self._close_window() if self.clock.kind is Kind.WINDOW else self._run_out()
+        return effects + self.wake()
 
-    def _tell_presence(self) -> list[Effect]:
-        return [Send(client, protocol.Presence(self.here.copy())) for client in self.clients]
+    def _clock_runs(self) -> bool:
+        return self.clock.kind is Kind.WINDOW or self.attendance.has_people()
+
+    def open_clock(self) -> None:
+        """Start the clock of the open question, by public facts alone."""
+        asked = self.table.ask()
+        self.out.clear()
+        self.held.clear()
+        seats = [] if asked is None else [seat for seat in range(self.seats) if asked.asks(self.table, seat)]
+        reaction = isinstance(asked, SealedAsk) and isinstance(asked.about(self.table), Announced)
+        self.clock.open(seats, set(seats) <= self.bots, reaction, self.now)
+        if asked is not None and self.clock.kind is Kind.WINDOW:
+            for seat in [seat for seat in seats if self.standing[seat] and asked.awaits(self.table, seat)]:
+                self.held[seat] = self._default(seat)
+
+    def _tell_clock(self, clients: Iterable[int]) -> list[Effect]:
+        left = self.clock.left(self.now)
+        if left is None:
+            return []
+        reserve = [round(seconds, 1) for seconds in self.clock.reserve]
+        return self._tell(
+            clients, protocol.ClockShown(self.ask, round(left, 1), reserve, self.clock.more.copy())
+        )
+
+    def more_time(self, client: int) -> list[Effect]:
+        """Let a seat give the open question more time."""
+        seat = self.clients[client]
+        if seat == self.seats or not self.clock.add(seat):
+            return [Send(client, protocol.Problem("no-more-time"))]
+        return self._tell_clock(self.clients)
+
+    def stand(self, client: int, no: bool) -> list[Effect]:
+        """Let a seat say no to every reaction window from now on, or no longer; nobody else hears of it."""
+        seat = self.clients[client]
+        if seat == self.seats:
+            return [Send(client, protocol.Problem("not-seated"))]
+        self.standing[seat] = no
+        devices = [device for device, viewer in self.clients.items() if viewer == seat]
+        return self._tell(devices, protocol.StandingNo(no))
+
+    def _close_window(self) -> list[Effect]:
+        """Let all answers count at once; whoever gave none has said no."""
+        self.clock.stop(self.now)
+        answers = [self.held[seat] if seat in self.held else self._default(seat) for seat in self._awaited()]
+        self.waiting.extend(answers)
+        return self._go_on()
+
+    def _run_out(self) -> list[Effect]:
+        """Let happen what the host has set for those whose time is out."""
+        self.clock.stop(self.now)
+        for seat in self._awaited():
+            if self.options.when_out == "bot":
+                self.out.add(seat)
+            else:
+                self.waiting.append(self._default(seat))
+        return self._go_on()
+
+    def _awaited(self) -> list[int]:
+        asked = self.table.ask()
+        return [] if asked is None else [seat for seat in range(self.seats) if asked.awaits(self.table, seat)]
+
+    def _default(self, seat: int) -> Command:
+        """Return the most harmless answer of a seat: to pass a card, else what is offered first (no, to a window)."""
+        answers = list(options(self.table, seat))
+        passing = [answer for answer in answers if answer.verb.name == "pass"]
+        return Command(f"timeout:{self.ask}:{seat}", seat, self.ask, str((passing or answers)[0]))
 
     # -- commands ------------------------------------------------------------------------------------------------
 
@@ -169,25 +228,53 @@ class Room:
         seat = self.clients[client]
         if seat == self.seats:
             return [Send(client, protocol.Problem("not-seated", act.id))]
-        self.waiting.append(Command(f"seat:{seat}:{act.id}", seat, act.ask, act.action, client, act.id))
-        return self._go_on()
+        return self._take(Command(f"seat:{seat}:{act.id}", seat, act.ask, act.action, client, act.id))
 
     def bot_moves(self, seat: int, ask: int, action: str | None) -> list[Effect]:
         """Take a bot's answer, or None if it has found none in time: then any legal answer is given."""
         asked = self.table.ask()
-        if ask == self.ask and asked is not None and asked.awaits(self.table, seat):
+        if ask == self.ask and asked is not None and asked.awaits(self.table, seat) and self.is_played(seat):
             text = self._any_answer(seat) if action is None else action
-            self.waiting.append(Command(f"bot:{seat}:{ask}", seat, ask, text))
+            name = f"timeout:{ask}:{seat}" if seat in self.out else f"bot:{seat}:{ask}"
+            return self._take(Command(name, seat, ask, text))
+        self.thinking.discard(seat)
         return self._go_on()
+
+    def _take(self, command: Command) -> list[Effect]:
+        """Put a command in line, or hold it back until the window closes."""
+        if self.clock.kind is Kind.WINDOW and command.ask == self.ask:
+            return self._hold(command)
+        self.waiting.append(command)
+        return self._go_on()
+
+    def _hold(self, command: Command) -> list[Effect]:
+        """Keep an answer to a reaction window; a later one takes its place. What is refused is so at once."""
+        trial = self.table.copy()
+        try:
+            apply(trial, command.seat, read_action(command.action, trial.ruleset.verbs))
+        except (Unreadable, ValueError, OverflowError):
+            return self._refuse(command, [protocol.Reason("unreadable")])
+        except Refused as refused:
+            return self._refuse(command, [wire.reason(refusal) for refusal in refused.reasons])
+        before = self.held.get(command.seat)
+        self.held[command.seat] = command
+        effects: list[Effect] = []
+        if before is not None and before.client is not None and before.id != command.id:
+            effects += self._refuse(before, [protocol.Reason("replaced")])
+        if command.client is not None:
+            effects.append(Send(command.client, protocol.Held(command.given_id)))
+        return effects
 
     def wake(self) -> list[Effect]:
         """Return whose bots must think now."""
         asked = self.table.ask()
         if asked is None or self.pending is not None:
             return []
-        called = [seat for seat in self.bots if asked.awaits(self.table, seat) and seat not in self.thinking]
+        called = [seat for seat in self._awaited() if self.is_played(seat) and seat not in self.thinking]
         self.thinking.update(called)
-        return [Think(seat, self.ask, delay(self.game, self.ask)) for seat in sorted(called)]
+        # In a window every answer is held back anyway.
+        seconds = 0.0 if self.clock.kind is Kind.WINDOW else delay(self.game, self.ask)
+        return [Think(seat, self.ask, seconds) for seat in called]
 
     def _go_on(self) -> list[Effect]:
         effects: list[Effect] = []
@@ -254,6 +341,8 @@ class Room:
             self.thinking.discard(command.seat)
         else:
             effects.append(Send(command.client, protocol.Problem("not-saved", command.given_id)))
+        if self.clock.kind is Kind.STOPPED:  # what was due must come again
+            self.open_clock()
         return effects + self._go_on()
 
     def _take_pending(self) -> Pending:
@@ -289,6 +378,8 @@ class Room:
         if reopened:
             self.ask += 1
             self.thinking.clear()
+            self.clock.stop(self.now)
+            self.open_clock()
         happening = Happening(events, [0] * (self.seats + 1))
         for viewer in range(self.seats + 1):
             if reopened or wire.seen(events, self._seat(viewer)):
@@ -296,7 +387,7 @@ class Room:
                 happening.numbers[viewer] = self.told[viewer]
         self.happenings.append(happening)
         self.done[entry.cmd_id] = self.told[entry.seat]
-        return self._updates(happening)
+        return self._updates(happening) + (self._tell_clock(self.clients) if reopened else [])
 
     # -- what is told --------------------------------------------------------------------------------------------
 

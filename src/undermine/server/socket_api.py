@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 from litestar import WebSocket, websocket
@@ -15,6 +16,7 @@ from undermine.server.connection import Connection
 from undermine.server.http_api import same_origin, who
 from undermine.server.hub import Hub
 from undermine.server.live import LiveTable
+from undermine.server.room import Room
 from undermine.server.settings import Settings
 
 HELLO_SECONDS = 10
@@ -102,6 +104,10 @@ async def listen(socket: Socket, connection: Connection, live: LiveTable) -> Non
             await live.act(connection, message)
         elif isinstance(message, protocol.Say | protocol.Claim):
             await live.say(connection, message)
+        elif isinstance(message, protocol.MoreTime):
+            await live.ask_of_room(connection, partial(Room.more_time, client=connection.number))
+        elif isinstance(message, protocol.Standing):
+            await live.ask_of_room(connection, partial(Room.stand, client=connection.number, no=message.no))
         elif isinstance(message, protocol.Ping):
             connection.send(protocol.Pong())
         else:

@@ -1,0 +1,47 @@
+"""Who is at a table: connections come and go, and a seat counts as gone only after a while."""
+
+from collections.abc import Collection
+
+GRACE = 10.0
+"""Seconds without a connection after which a seat counts as gone."""
+
+
+class Attendance:
+    """Which seats have somebody at the other end. Bots are always there."""
+
+    def __init__(self, seats: int, bots: Collection[int], now: float) -> None:
+        """Begin with the bots; people may still be coming, or coming back after a restart."""
+        self.here = [seat in bots for seat in range(seats)]
+        self.bots = bots
+        self.settled_at = now + GRACE
+        self._leaving: dict[int, float] = {}
+
+    def arrive(self, seat: int) -> bool:
+        """Note that a seat has a connection; return whether it had been gone."""
+        self._leaving.pop(seat, None)
+        was_here, self.here[seat] = self.here[seat], True
+        return not was_here
+
+    def leave(self, seat: int, now: float) -> None:
+        """Note that a seat has lost its last connection."""
+        if seat not in self.bots:
+            self._leaving[seat] = now + GRACE
+
+    def next_moment(self) -> float | None:
+        return min(self._leaving.values(), default=None)
+
+    def settle(self, now: float) -> bool:
+        """Let those go who have been away too long; return whether there were any."""
+        gone = [seat for seat, deadline in self._leaving.items() if deadline <= now]
+        for seat in gone:
+            del self._leaving[seat]
+            self.here[seat] = False
+        return bool(gone)
+
+    def is_gone(self, seat: int, now: float) -> bool:
+        """Say whether somebody is really away, not on the way."""
+        return not self.here[seat] and now >= self.settled_at
+
+    def has_people(self) -> bool:
+        """Say whether anybody but bots is here."""
+        return any(here for seat, here in enumerate(self.here) if seat not in self.bots)
