@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from undermine.engine.classic.box import FOUNDATIONS, PRESETS, compose, optional_modules
+from undermine.engine.games import FOUNDATIONS, PRESETS, compose, optional_modules
 from undermine.engine.kernel.rulesets import Ruleset
 
 

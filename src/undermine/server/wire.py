@@ -16,8 +16,9 @@ from undermine.engine.kernel.refusals import Refusal
 from undermine.engine.kernel.rulesets import Ruleset
 from undermine.engine.kernel.values import Value
 from undermine.engine.kernel.views import Prompt, View
+from undermine.engine.lost_mines.views import LostMinesView
 from undermine.engine.tunnels.board import Board
-from undermine.engine.tunnels.sides import CELL_MASK, TURNED_BIT, column, row
+from undermine.engine.tunnels.sides import CELL_MASK, TURNED_BIT, beyond, column, row
 from undermine.engine.tunnels.tiles import card_of, is_turned, letters
 from undermine.server import protocol
 
@@ -166,5 +167,57 @@ def classic_view(view: View) -> protocol.ClassicView:
     )
 
 
-SHOWN: dict[type[View], Callable[[View], protocol.AnyView]] = {ClassicView: classic_view}
+def lost_mines_view(view: View) -> protocol.LostMinesView:
+    """Return what a seat sees of a game of The Lost Mines."""
+    view = cast("LostMinesView", view)
+    cards = view.ruleset.cards
+    return protocol.LostMinesView(
+        seat=None if view.seat == SPECTATOR else view.seat,
+        turn=view.turn,
+        hand=names(view.hand.listing(), cards),
+        hand_sizes=view.hand_sizes,
+        deck=view.deck_size,
+        discard=view.discard_size,
+        parts={module: plain(part, view.ruleset) for module, part in view.parts.items()},
+        round=view.round,
+        starter=seat_or_none(view.starter),
+        active=seat_or_none(view.active),
+        board=laid_out(view.board, cards),
+        mines=[
+            protocol.Goal(cell(mine.cell), names_if_known((int(mine.card),), cards)[0]) for mine in view.mines
+        ],
+        clans=names(view.clans, cards),
+        dwarfs=names_if_known(view.dwarfs, cards),
+        places=[cell(place) for place in view.places],
+        treasures=[
+            protocol.HeldTreasure(
+                cards[held.back].name,
+                names_if_known((int(held.card),), cards)[0],
+                seat_or_none(int(held.holder)),
+            )
+            for held in view.treasures
+        ],
+        edge_tokens=[
+            protocol.EdgeToken(edge_cells(int(token.edge)), seat_or_none(int(token.owner)))
+            for token in view.tokens
+        ],
+        tools=[cell(tool) for tool in view.tools],
+        points=view.points,
+        dragon=seat_or_none(view.dragon),
+        last_player=seat_or_none(view.last_player),
+        memories=words(view.memories, view.ruleset),
+        winners=list(view.winners),
+        over=view.over,
+    )
+
+
+def edge_cells(edge: int) -> tuple[protocol.Cell, protocol.Cell]:
+    """Return the cells on both sides of an edge."""
+    return cell(edge & CELL_MASK), cell(beyond(edge))
+
+
+SHOWN: dict[type[View], Callable[[View], protocol.AnyView]] = {
+    ClassicView: classic_view,
+    LostMinesView: lost_mines_view,
+}
 """How the views of each game are shown."""
