@@ -64,6 +64,9 @@ def test_a_guest_joins_by_link_on_a_phone(browser: Browser, server: RunningServe
     assert bob.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     bob.click("What happened")
     expect(bob.page.locator(".panel")).to_contain_text("Round 1 begins")
+    ann.page.get_by_label("Say something to all").fill("Dig, Bob!")
+    ann.click("Send")
+    expect(bob.page.locator(".talk")).to_contain_text("Ann: Dig, Bob!")
     ann.close()
     bob.close()
 

@@ -1,6 +1,15 @@
 // The HTTP interface: every call either gives the answer or throws a Failure with the server's code.
 
-import type { Failure as FailureBody, Me, NewTable, RecoveryKey, Rules, RulesData, Seated } from "./wire";
+import type {
+  Failure as FailureBody,
+  Me,
+  NewTable,
+  RecoveryKey,
+  Rules,
+  RulesData,
+  Seated,
+  TableOptions,
+} from "./wire";
 
 export class Failure extends Error {
   constructor(
@@ -45,6 +54,7 @@ export const api = {
   setSeat: (code: string, seat: number, bot: string | null) =>
     call<Seated>(`${table(code)}/seat`, { seat, bot }),
   order: (code: string, order: number[]) => call<Seated>(`${table(code)}/order`, { order }),
+  options: (code: string, options: TableOptions) => call<Seated>(`${table(code)}/options`, options),
   start: (code: string) => call<Seated>(`${table(code)}/start`, {}),
   rematch: (code: string) => call<Seated>(`${table(code)}/rematch`, {}),
   recoveryKey: () => call<RecoveryKey>("/api/me/recovery-key", {}),

@@ -43,6 +43,13 @@ export class TableSocket {
     this.#send(message);
   }
 
+  /** Say something to the whole table; kept and sent again as commands are. */
+  say(id: string, text: string): void {
+    const message: ClientMessage = { type: "say", id, text };
+    this.#pending.set(id, message);
+    this.#send(message);
+  }
+
   close(): void {
     this.#ended = true;
     this.#stopTimer();
@@ -89,7 +96,9 @@ export class TableSocket {
     if (message.type === "update" || message.type === "snapshot") {
       this.#last = message.seq;
     }
-    if (message.type === "ack" || message.type === "refused") {
+    if (message.type === "ack" || message.type === "refused" || message.type === "said") {
+      this.#pending.delete(message.id);
+    } else if (message.type === "error" && message.id) {
       this.#pending.delete(message.id);
     }
     this.events.message(message);

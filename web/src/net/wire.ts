@@ -43,6 +43,9 @@ export interface Wire {
   ClassicView?: ClassicView;
   BoardCard?: BoardCard;
   Goal?: Goal;
+  LostMinesView?: LostMinesView;
+  HeldTreasure?: HeldTreasure;
+  EdgeToken?: EdgeToken;
   Ask?: Ask;
   "undermine.server.protocol.Options"?: Options;
   Option?: Option;
@@ -238,7 +241,7 @@ export interface Snapshot {
  * How things stand for one seat: what it sees, the open question, and its answers if it is asked.
  */
 export interface Situation {
-  view: ClassicView;
+  view: ClassicView | LostMinesView;
   ask: Ask | null;
   options: Options | null;
 }
@@ -304,6 +307,61 @@ export interface Goal {
    */
   cell: [number, number];
   card: string | null;
+}
+/**
+ * What a seat sees of a game of The Lost Mines. Clans are the backs of the dwarf cards.
+ */
+export interface LostMinesView {
+  game: "lost-mines";
+  seat: number | null;
+  turn: number;
+  hand: string[];
+  hand_sizes: number[];
+  deck: number;
+  discard: number;
+  parts: {
+    [k: string]: {
+      [k: string]: unknown;
+    };
+  };
+  round: number;
+  starter: number | null;
+  active: number | null;
+  board: BoardCard[];
+  mines: Goal[];
+  clans: string[];
+  dwarfs: (string | null)[];
+  places: [number, number][];
+  treasures: HeldTreasure[];
+  edge_tokens: EdgeToken[];
+  tools: [number, number][];
+  points: number[];
+  dragon: number | null;
+  last_player: number | null;
+  memories: {
+    [k: string]: unknown;
+  }[];
+  winners: number[];
+  over: boolean;
+}
+/**
+ * A treasure on display (no holder) or before its holder; its back shows the kind, its card may be unknown.
+ */
+export interface HeldTreasure {
+  back: string;
+  card: string | null;
+  holder: number | null;
+}
+/**
+ * A trap (no owner) or somebody's troll on the edge between two cells.
+ */
+export interface EdgeToken {
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  cells: [[number, number], [number, number]];
+  owner: number | null;
 }
 /**
  * The open question: its number, its name, who is asked, and what everybody knows of its subject.
@@ -592,7 +650,7 @@ export interface Seen {
   events: {
     [k: string]: unknown;
   }[];
-  view: ClassicView;
+  view: ClassicView | LostMinesView;
   ask: Ask | null;
 }
 /**

@@ -1,9 +1,9 @@
 // One table as this browser knows it: what the server last said, and what the player is about to say.
 // No rules here: what may be done is what the server's options say.
 
-import { api } from "../net/api";
+import { api, nonce } from "../net/api";
 import { type Link, TableSocket } from "../net/socket";
-import type { Option, Reason, RulesData, ServerMessage, Situation, Table } from "../net/wire";
+import type { Option, Reason, RulesData, ServerMessage, Situation, Table, Talk } from "../net/wire";
 import { seatName } from "../words/names";
 import { Sentences, type Words } from "../words/sentences";
 
@@ -22,6 +22,8 @@ export class TableState {
   log = $state.raw<LogLine[]>([]);
   fresh = $state.raw<Words[]>([]);
   here = $state.raw<boolean[]>([]);
+  talk = $state.raw<Talk[]>([]);
+  #clock = $state.raw<{ ask: number; until: number } | null>(null);
   link = $state<Link>("connecting");
   lag = $state<number | null>(null);
   refused = $state.raw<Reason[]>([]);
@@ -43,6 +45,11 @@ export class TableState {
 
   readonly options = $derived<Option[]>(this.waiting ? [] : (this.now?.options?.all ?? []));
   readonly myTurn = $derived(this.options.length > 0);
+
+  /** When the open question must be answered, in milliseconds of this browser's clock; null where there is no clock. */
+  readonly deadline = $derived(
+    this.#clock?.ask === this.now?.ask?.number ? (this.#clock?.until ?? null) : null,
+  );
 
   async open(): Promise<void> {
     try {
@@ -87,7 +94,7 @@ export class TableState {
     if (!ask || !this.#socket) {
       return;
     }
-    const id = crypto.randomUUID();
+    const id = nonce();
     this.waiting = id;
     this.refused = [];
     this.#socket.act(id, ask.number, action);
@@ -120,12 +127,35 @@ export class TableState {
         this.#answered(message.id);
         this.refused = message.reasons;
         break;
+      case "error":
+        if (message.id) {
+          this.#answered(message.id);
+        }
+        break;
+      case "talked":
+        this.#listen(message.talk);
+        break;
+      case "talk":
+        this.#listen([message]);
+        break;
+      case "clock":
+        this.#clock = { ask: message.ask, until: Date.now() + 1000 * message.left };
+        break;
       case "presence":
         this.here = message.here;
         break;
       default:
         break;
     }
+  }
+
+  say(text: string): void {
+    this.#socket?.say(nonce(), text);
+  }
+
+  #listen(talk: Talk[]): void {
+    const known = new Set(this.talk.map((spoken) => spoken.number));
+    this.talk = [...this.talk, ...talk.filter((spoken) => !known.has(spoken.number))];
   }
 
   #answered(id: string): void {

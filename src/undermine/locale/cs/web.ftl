@@ -140,3 +140,22 @@ web-seat-up = Posunout výš: { $name }
 bot-name-random = Náhodný bot
 bot-name-digger = Bot kopáč
 bot-name-sensible = Rozumný bot
+web-talk = Rozhovor
+web-say = Řekni něco všem
+web-send = Poslat
+web-claim-looked = Znám, co leží na { $cell }: { $card }.
+web-claim-trust = Věřím: { $name }.
+web-claim-suspect = Podezírám: { $name }.
+web-claim-repair-me = Opravte mi někdo nástroje, prosím!
+web-seconds-left = { $seconds ->
+    [one] Zbývá jedna sekunda
+    [few] Zbývají { $seconds } sekundy
+    [many] Zbývá { $seconds } sekundy
+   *[other] Zbývá { $seconds } sekund
+}
+web-watch = Ostatní se smějí dívat
+web-turn-time = Čas na tah
+web-turn-seconds = { $seconds ->
+    [0] Bez omezení
+   *[other] { $seconds } s
+}

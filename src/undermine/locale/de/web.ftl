@@ -128,3 +128,20 @@ web-seat-up = Nach oben: { $name }
 bot-name-random = Zufallsbot
 bot-name-digger = Grabebot
 bot-name-sensible = Vernünftiger Bot
+web-talk = Gespräch
+web-say = Sag allen etwas
+web-send = Senden
+web-claim-looked = Ich habe nachgesehen: Auf { $cell } liegt { $card }.
+web-claim-trust = Ich vertraue { $name }.
+web-claim-suspect = Ich verdächtige { $name }.
+web-claim-repair-me = Repariert mir bitte jemand das Werkzeug!
+web-seconds-left = { $seconds ->
+    [one] Noch eine Sekunde
+   *[other] Noch { $seconds } Sekunden
+}
+web-watch = Andere dürfen zusehen
+web-turn-time = Zeit für einen Zug
+web-turn-seconds = { $seconds ->
+    [0] Unbegrenzt
+   *[other] { $seconds } s
+}

@@ -128,3 +128,20 @@ web-seat-up = Move up: { $name }
 bot-name-random = Random bot
 bot-name-digger = Digging bot
 bot-name-sensible = Sensible bot
+web-talk = Talk
+web-say = Say something to all
+web-send = Send
+web-claim-looked = I looked: on { $cell } lies { $card }.
+web-claim-trust = I trust { $name }.
+web-claim-suspect = I suspect { $name }.
+web-claim-repair-me = Somebody repair my tools, please!
+web-seconds-left = { $seconds ->
+    [one] One second left
+   *[other] { $seconds } seconds left
+}
+web-watch = Others may watch
+web-turn-time = Time for a turn
+web-turn-seconds = { $seconds ->
+    [0] No limit
+   *[other] { $seconds } s
+}

@@ -140,3 +140,22 @@ web-seat-up = Przesuń wyżej: { $name }
 bot-name-random = Bot losowy
 bot-name-digger = Bot kopacz
 bot-name-sensible = Bot rozsądny
+web-talk = Rozmowa
+web-say = Powiedz coś wszystkim
+web-send = Wyślij
+web-claim-looked = Widzę, co leży na { $cell }: { $card }.
+web-claim-trust = Ufam: { $name }.
+web-claim-suspect = Podejrzewam: { $name }.
+web-claim-repair-me = Naprawcie mi narzędzia, proszę!
+web-seconds-left = { $seconds ->
+    [one] Została jedna sekunda
+    [few] Zostały { $seconds } sekundy
+    [many] Zostało { $seconds } sekund
+   *[other] Zostało { $seconds } sekundy
+}
+web-watch = Inni mogą się przyglądać
+web-turn-time = Czas na turę
+web-turn-seconds = { $seconds ->
+    [0] Bez limitu
+   *[other] { $seconds } s
+}
