@@ -14,6 +14,11 @@ from undermine.server import protocol
 
 PYTHON = os.environ.get("UNDERMINE_WHEEL_PYTHON", sys.executable)  # `make test` tests what ships
 STARTING_SECONDS = 30
+DEFAULTS = {
+    "UNDERMINE_BOT_PACE": "0",
+    "UNDERMINE_BOT_WORKERS": "1",
+    "UNDERMINE_METRICS_TOKEN": "figures",
+}
 
 
 class RunningServer:
@@ -22,7 +27,7 @@ class RunningServer:
     def __init__(self, data_dir: Path, **environment: str) -> None:
         """Start it."""
         self.data_dir = data_dir
-        self.environment = {"UNDERMINE_BOT_PACE": "0", "UNDERMINE_BOT_WORKERS": "1"} | environment
+        self.environment = DEFAULTS | environment
         self.database_url = environment.get("DATABASE_URL", f"sqlite:///{data_dir}/undermine.sqlite")
         self.port = 0
         self.start()

@@ -65,7 +65,9 @@ def objections(messages: list[protocol.Say | protocol.Claim], seat: int | None =
 
 
 def test_claims_speak_of_things_that_exist() -> None:
-    goals = [goal.cell for goal in new_room().public_view().goals]
+    shown = new_room().public_view()
+    assert isinstance(shown, protocol.ClassicView)
+    goals = [goal.cell for goal in shown.goals]
     true: list[protocol.AnyClaim] = [
         protocol.Looked(goals[1], "treasure"),
         protocol.Trust(BOB),

@@ -12,7 +12,18 @@ from undermine.errors import UserError
 
 # The modules of this package that are subcommands, in the order of the help. Each offers `register(app)` and
 # imports what is slow to import inside its command.
-COMMANDS: tuple[str, ...] = ("serve", "modules", "rules", "replay", "verify", "check", "simulate", "bench")
+COMMANDS: tuple[str, ...] = (
+    "serve",
+    "keeping",
+    "admin",
+    "modules",
+    "rules",
+    "replay",
+    "verify",
+    "check",
+    "simulate",
+    "bench",
+)
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
 

@@ -1,6 +1,7 @@
 """The HTTP interface: tables, identity, what can be played, and whether the server is well."""
 
 from collections.abc import Callable
+from hmac import compare_digest
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -9,8 +10,9 @@ import segno
 from litestar import MediaType, Request, Response, get, post
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, State
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, NotFoundException
 from litestar.handlers.base import BaseRouteHandler
+from prometheus_client import CONTENT_TYPE_LATEST
 from sqlalchemy import Connection as Transaction
 from sqlalchemy import text
 
@@ -270,6 +272,16 @@ async def readyz(hub: Hub) -> str:
     return "ready"
 
 
+@get("/metrics", include_in_schema=False)
+async def show_metrics(request: AnyRequest, hub: Hub, settings: Settings) -> Response[bytes]:
+    """Give the figures to whoever has the token; without one there is nothing here."""
+    given = request.headers.get("authorization", "").encode()
+    wanted = f"Bearer {settings.metrics_token}".encode()
+    if not settings.metrics_token or not compare_digest(given, wanted):
+        raise NotFoundException
+    return Response(hub.metrics.written(), media_type=CONTENT_TYPE_LATEST)
+
+
 HANDLERS = (
     create_table,
     show_table,
@@ -288,6 +300,7 @@ HANDLERS = (
     show_rules,
     healthz,
     readyz,
+    show_metrics,
 )
 
 # -- failures ------------------------------------------------------------------------------------------------------

@@ -11,11 +11,12 @@ from undermine.server import talk
 from undermine.server.entries import Entry
 from undermine.server.limits import Limit
 from undermine.server.live import LiveTable
+from undermine.server.metrics import Metrics
 from undermine.server.room import Room
 from undermine.server.rulebook import ruleset
 from undermine.server.store import talk as talk_store
 from undermine.server.store.database import Database
-from undermine.server.store.games import GameRow, find_game, games_with_bots
+from undermine.server.store.games import CLOSED, GameRow, find_game, games_with_bots
 from undermine.server.store.log import entries_after
 from undermine.server.talk import Conversation
 from undermine.server.thinkers import Thinkers
@@ -36,6 +37,8 @@ class Hub:
         self.database = database
         self.thinkers = thinkers
         self.bot_pace = bot_pace
+        self.metrics = Metrics()
+        self.metrics.tables.set_function(lambda: len(self._tables))
         self.talk_limit = Limit(ADDRESS_RATE, ADDRESS_BURST)
         self._tables: dict[str, asyncio.Task[LiveTable | None]] = {}
 
@@ -72,7 +75,7 @@ class Hub:
     async def deal(self, game: GameRow) -> Room | None:
         """Return the room of a game that has begun, as its log says it stands."""
         seed = game.deal_seed
-        if seed is None:
+        if seed is None or game.status == CLOSED:
             return None
         entries = await self.entries(game, 0)
         now = asyncio.get_running_loop().time()

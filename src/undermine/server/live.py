@@ -20,7 +20,7 @@ from undermine.server.connection import Connection
 from undermine.server.effects import Append, Effect, Send, Think
 from undermine.server.room import Room
 from undermine.server.store import talk as talk_store
-from undermine.server.store.games import OVER, GameRow, change_game, find_game
+from undermine.server.store.games import CLOSED, OVER, GameRow, change_game, find_game, status_of
 from undermine.server.store.log import append
 from undermine.server.talk import Conversation, Speaking, Speech
 from undermine.server.thinkers import Task
@@ -40,6 +40,10 @@ log = logging.getLogger(__name__)
 
 def now_ms() -> int:
     return int(time.time() * 1000)
+
+
+class TableClosed(Exception):  # noqa: N818 - it is no fault of the program
+    """Whoever runs the server has closed the table."""
 
 
 class LiveTable:
@@ -193,26 +197,45 @@ class LiveTable:
         room = self._playing()
 
         def commit(transaction: Transaction) -> bool:
+            if status_of(transaction, self.game.id) == CLOSED:
+                raise TableClosed
             saved = append(transaction, self.game.id, effect.entry, now_ms())
             if saved and effect.over:
                 change_game(transaction, self.game.id, status=OVER, ended=now_ms())
             return saved
 
+        metrics, started = self.hub.metrics, self._loop.time()
         try:
             if await self.hub.write(commit):
+                metrics.commands.labels("committed").inc()
+                metrics.commit_seconds.observe(self._loop.time() - started)
                 if effect.over:
                     self.post(self._refresh)
                 return room.committed()
+            metrics.commands.labels("overtaken").inc()
             others = await self.hub.entries(self.game, room.head)
+        except TableClosed:
+            self._close()
+            return []
         except Exception:
+            metrics.commands.labels("failed").inc()
             log.exception("a command could not be saved", extra={"game": self.game.id})
             return room.failed()
         return room.overtaken(others) if others else room.failed()
+
+    def _close(self) -> None:
+        """Send everybody away from a table that whoever runs the server has closed."""
+        for connection in self.connections.values():
+            connection.send(protocol.Problem("closed"))
+            connection.close(protocol.CLOSE_FORBIDDEN)
+        self.hub.forget(self)
+        self.task.cancel()
 
     async def _think(self, thought: Think) -> None:
         room = self._playing()
         started = self._loop.time()
         answer = await self.hub.thinkers.answer(self._task(room, thought.seat))
+        self.hub.metrics.bot_seconds.observe(self._loop.time() - started)
         await asyncio.sleep(started + thought.seconds * self.hub.bot_pace - self._loop.time())
 
         async def answered() -> list[Effect]:
@@ -273,6 +296,7 @@ class LiveTable:
         except Exception:
             log.exception("what was said could not be saved", extra={"game": game})
             return [Send(connection.number, protocol.Problem("not-saved", message.id))]
+        self.hub.metrics.talk.inc()
         effects: list[Effect] = [Send(connection.number, protocol.Said(message.id, number))]
         for heard in [self.talk.hear(speech) for speech in news]:
             effects += [Send(client, heard) for client in self.connections]

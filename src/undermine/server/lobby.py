@@ -14,7 +14,9 @@ from undermine.bots.registry import BOTS
 from undermine.engine.kernel.rulesets import RulesError
 from undermine.server import api, fair, protocol, rulebook
 from undermine.server.identity import new_id
+from undermine.server.store.bans import is_banned
 from undermine.server.store.games import (
+    CLOSED,
     OPEN,
     OVER,
     PLAYING,
@@ -30,7 +32,6 @@ from undermine.server.store.games import (
 
 CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # none that look like another
 CODE_LENGTH = 6
-CLOSED = "closed"
 
 
 class LobbyError(Exception):
@@ -73,15 +74,17 @@ def table(connection: Connection, code: str) -> GameRow:
     return game
 
 
-def check_name(name: str) -> None:
-    """Refuse names with spaces around them or with signs that nobody sees."""
+def check_name(connection: Connection, name: str) -> None:
+    """Refuse names with spaces around them or with signs that nobody sees, and banned ones."""
     if not name.isprintable() or name != name.strip():
         raise LobbyError("bad-name", "A name has no spaces around it and no invisible signs.", 400)
+    if is_banned(connection, name):
+        raise LobbyError("name-banned", "This name is not wanted here.", 403)
 
 
 def create(connection: Connection, person: str, request: api.NewTable, now: int) -> GameRow:
     """Make a table: its host on the first seat, bots on the last ones."""
-    check_name(request.name)
+    check_name(connection, request.name)
     try:
         rules = rulebook.ruleset(request.rules)
         rules.check_seats(request.seats)
@@ -148,7 +151,7 @@ def _hosted_table(connection: Connection, code: str, person: str | None) -> Game
 
 def join(connection: Connection, code: str, person: str, request: api.Join) -> None:
     """Sit down. Whoever sits there already may change name, nonce and seat."""
-    check_name(request.name)
+    check_name(connection, request.name)
     game = _open_table(connection, code)
     present = game.seat_of(person)
     others = [seat for seat in game.seats if seat.person != person]
@@ -229,3 +232,11 @@ def rematch(connection: Connection, code: str, person: str | None, now: int) -> 
     add_game(connection, following, now)
     change_game(connection, game.id, rematch=following.code)
     return following
+
+
+def close(connection: Connection, code: str) -> None:
+    """Close a table for good, whoever sits there; for those who run the server."""
+    game = table(connection, code)
+    if game.status == OVER:
+        raise LobbyError("over", "The game at this table is over.")
+    change_game(connection, game.id, status=CLOSED)

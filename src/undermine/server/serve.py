@@ -1,12 +1,12 @@
 """Running the server: uvicorn with the defaults that a game of hidden cards needs."""
 
-import logging
 import socket
 
 import uvicorn
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from undermine.errors import UserError
+from undermine.server import logs
 from undermine.server.app import make_app
 from undermine.server.settings import Settings
 from undermine.server.store.database import Database
@@ -57,7 +57,7 @@ def open_database(settings: Settings) -> Database:
 
 def serve(settings: Settings, database: Database, bound: socket.socket) -> None:
     """Serve until the process is told to stop."""
-    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    logs.set_up(as_json=settings.log_format == "json")
     config = uvicorn.Config(
         make_app(settings, database),
         log_config=None,

@@ -31,6 +31,8 @@ class Settings:
     bot_workers: int = field(default_factory=default_bot_workers)
     bot_pace: float = 1.0
     web_dir: Path | None = None
+    log_format: str = "text"
+    metrics_token: str = field(default="", repr=False)
 
     def database(self) -> str:
         """Return where the database is: PostgreSQL if one is named, else a file in the data directory."""
@@ -56,7 +58,15 @@ def read_settings(environment: Mapping[str, str]) -> Settings:
         bot_workers=max(1, int(_number(environment, "UNDERMINE_BOT_WORKERS", default.bot_workers))),
         bot_pace=_number(environment, "UNDERMINE_BOT_PACE", default.bot_pace),
         web_dir=Path(environment["UNDERMINE_WEB_DIR"]) if environment.get("UNDERMINE_WEB_DIR") else None,
+        log_format=_log_format(environment.get("UNDERMINE_LOG_FORMAT") or default.log_format),
+        metrics_token=environment.get("UNDERMINE_METRICS_TOKEN", ""),
     )
+
+
+def _log_format(name: str) -> str:
+    if name not in ("text", "json"):
+        raise UserError(f"UNDERMINE_LOG_FORMAT must be text or json, not '{name}'.")
+    return name
 
 
 def _number(environment: Mapping[str, str], name: str, default: float) -> float:

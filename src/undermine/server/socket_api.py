@@ -60,10 +60,14 @@ async def serve(socket: Socket, code: str, hub: Hub, settings: Settings) -> int:
     if live is None:
         return protocol.CLOSE_NO_TABLE
     connection = Connection(person, socket.client.host if socket.client else "")
+    hub.metrics.connections.inc()
     try:
         await live.join(connection, hello.last, hello.talk)
         return await talk(socket, connection, live)
     finally:
+        hub.metrics.connections.dec()
+        if connection.cut.is_set():
+            hub.metrics.cut.inc()
         live.leave(connection)
 
 

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, delete, exists, insert, select, update
 from undermine.server.protocol import TableOptions
 from undermine.server.store.tables import games, seats
 
-OPEN, PLAYING, OVER = "open", "playing", "over"
+OPEN, PLAYING, OVER, CLOSED = "open", "playing", "over", "closed"
 
 
 @dataclass(frozen=True)
@@ -112,6 +112,17 @@ def games_with_bots(connection: Connection) -> list[str]:
         games.c.status == PLAYING, exists().where(seats.c.game == games.c.id, seats.c.bot.is_not(None))
     )
     return list(connection.execute(query).scalars())
+
+
+def status_of(connection: Connection, game: str) -> str:
+    return str(connection.execute(select(games.c.status).where(games.c.id == game)).scalar_one())
+
+
+def unfinished(connection: Connection) -> list[tuple[str, str, str, int]]:
+    """Return code, rules, status and moment of making of all tables that are open or played at, oldest first."""
+    columns = (games.c.code, games.c.rules, games.c.status, games.c.created)
+    query = select(*columns).where(games.c.status.in_((OPEN, PLAYING))).order_by(games.c.created)
+    return [(row.code, row.rules, row.status, row.created) for row in connection.execute(query)]
 
 
 def games_of(connection: Connection, person: str) -> list[str]:

@@ -112,3 +112,12 @@ talk = Table(
     UniqueConstraint("game", "cmd_id"),
     sqlite_strict=True,
 )
+
+# Names that nobody may take, folded to one case.
+bans = Table(
+    "bans",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("at", Moment, nullable=False),
+    sqlite_strict=True,
+)

@@ -1,0 +1,98 @@
+"""Copies of the whole database: SQLite by its own way of copying while it is used, PostgreSQL by its own programs.
+
+A copy holds every seed and the hashes of every token, so only its owner may read it.
+"""
+
+import os
+import shutil
+import sqlite3
+import subprocess
+from contextlib import closing
+from pathlib import Path
+
+import sqlalchemy as sa
+
+from undermine.errors import UserError
+
+
+def back_up(url: str, file: Path) -> None:
+    """Copy the database into a file that does not exist yet; a server may run meanwhile."""
+    address = sa.make_url(url)
+    try:
+        file.touch(mode=0o600, exist_ok=False)
+    except FileExistsError:
+        raise UserError(f"The file '{file}' exists already.") from None
+    except OSError as error:
+        raise UserError(f"Cannot write '{file}': {error.strerror}.") from None
+    try:
+        if address.get_backend_name() == "postgresql":
+            _run("pg_dump", address, "--format=custom", f"--file={file}")
+        else:
+            _copy(Path(address.database or ""), file)
+    except BaseException:
+        file.unlink()
+        raise
+
+
+def restore(url: str, file: Path, *, overwrite: bool) -> None:
+    """Put a copy in the place of the database; a server must not run meanwhile."""
+    if not file.is_file():
+        raise UserError(f"There is no file '{file}'.")
+    address = sa.make_url(url)
+    if not overwrite and _has_games(address):
+        raise UserError("There are games in the database already; --force replaces them.")
+    if address.get_backend_name() == "postgresql":
+        _run("pg_restore", address, "--clean", "--if-exists", "--single-transaction", "--no-owner", str(file))
+    else:
+        _check(file)
+        _copy(file, Path(address.database or ""))
+
+
+def _has_games(address: sa.URL) -> bool:
+    if address.get_backend_name() == "postgresql":
+        address = address.set(drivername="postgresql+psycopg")
+    elif not Path(address.database or "").exists():
+        return False
+    engine = sa.create_engine(address)
+    try:
+        with engine.connect() as connection:
+            if not sa.inspect(connection).has_table("games"):
+                return False
+            return connection.execute(sa.text("SELECT 1 FROM games LIMIT 1")).first() is not None
+    finally:
+        engine.dispose()
+
+
+def _check(file: Path) -> None:
+    """Refuse a file that is damaged or no database of ours."""
+    try:
+        with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)) as copy:
+            well = copy.execute("PRAGMA integrity_check").fetchone()[0] == "ok"
+            copy.execute("SELECT version_num FROM alembic_version").fetchone()
+    except sqlite3.Error:
+        well = False
+    if not well:
+        raise UserError(f"'{file}' is not a backup of Undermine, or it is damaged.")
+
+
+def _copy(source: Path, target: Path) -> None:
+    try:
+        with closing(sqlite3.connect(source)) as one, closing(sqlite3.connect(target)) as other:
+            one.backup(other)
+    except sqlite3.Error as error:
+        raise UserError(f"Cannot copy '{source}' to '{target}': {error}.") from None
+
+
+def _run(program: str, address: sa.URL, *arguments: str) -> None:
+    """Run a program of PostgreSQL; the password goes by the environment, where no list of processes shows it."""
+    path = shutil.which(program)
+    if path is None:
+        raise UserError(f"{program} is not installed; it comes with PostgreSQL's client programs.")
+    environment = os.environ | {"PGPASSWORD": address.password or ""}
+    url = address.set(drivername="postgresql", password=None).render_as_string(hide_password=False)
+    done = subprocess.run(  # noqa: S603 - our own arguments
+        [path, f"--dbname={url}", *arguments], env=environment, capture_output=True, text=True, check=False
+    )
+    if done.returncode:
+        lines = done.stderr.strip().splitlines()
+        raise UserError(f"{program} failed: {lines[-1] if lines else done.returncode}")
