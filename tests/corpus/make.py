@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 
 from tests.properties.play import Game, Setup, each_on_its_own, player_counts
-from undermine.engine.classic.box import FOUNDATIONS, PRESETS
+from undermine.engine.games import FOUNDATIONS, PRESETS
 
 FOLDER = Path(__file__).parent
 

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from tests.properties.play import Game, Setup, awaited, composed, each_on_its_own, player_counts, walk
-from undermine.engine.classic.table import ClassicTable, classic
+from undermine.engine.classic.table import ClassicTable
 from undermine.engine.kernel.actions import read_action
 from undermine.engine.kernel.play import apply, options, start
 from undermine.engine.kernel.records import read_seed
@@ -33,7 +33,7 @@ class Position(NamedTuple):
     counts: list[int]
 
     def table(self) -> ClassicTable:
-        table = classic(start(composed(self.rules), self.seats, read_seed(str(self.seed))))
+        table = cast("ClassicTable", start(composed(self.rules), self.seats, read_seed(str(self.seed))))
         for move in self.moves:
             seat, _, action = move.partition(" ")
             apply(table, int(seat), read_action(action, table.rules.verbs))

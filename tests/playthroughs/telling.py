@@ -15,9 +15,9 @@ from pathlib import Path
 from typing import cast
 
 from tests.properties.canonical import canonical_view, text
-from tests.properties.play import NAMES, Game, Setup, composed, each_on_its_own, player_counts
+from tests.properties.play import NAMES, Game, Setup, composed, each_on_its_own, forest_of, player_counts
 from undermine.engine.classic.box import PRESETS
-from undermine.engine.classic.table import ClassicTable, classic
+from undermine.engine.classic.table import ClassicTable, Goal
 from undermine.engine.classic.views import ClassicView
 from undermine.engine.kernel.actions import read_action
 from undermine.engine.kernel.codec import digest, plain
@@ -25,6 +25,7 @@ from undermine.engine.kernel.events import SPECTATOR, Event
 from undermine.engine.kernel.play import apply, start
 from undermine.engine.kernel.records import read_seed
 from undermine.engine.kernel.views import view
+from undermine.engine.lost_mines.table import Mine
 from undermine.engine.tunnels.sides import CELL
 from undermine.engine.tunnels.sketch import draw
 
@@ -43,7 +44,7 @@ class Teller:
     """Tells a game move by move."""
 
     def __init__(self, rules: str, seats: int, seed: str) -> None:
-        self.table = classic(start(composed(rules), seats, read_seed(seed)))
+        self.table = cast("ClassicTable", start(composed(rules), seats, read_seed(seed)))
         self.head = [f"rules: {rules}", f"seats: {', '.join(NAMES[:seats])}", f"seed: {seed}", ""]
         self.seen: dict[int, dict[str, str]] = {viewer: {} for viewer in (SPECTATOR, *range(seats))}
         self.drawn = ""
@@ -92,13 +93,13 @@ class Teller:
 
     def _board(self) -> Iterator[str]:
         """The labyrinth, when a goal was revealed, and every now and then."""
-        state = f"{self.table.round} {[goal.revealed for goal in self.table.goals]} {self.number // 10}"
+        state = f"{self.table.round} {[goal.revealed for goal in face_down(self.table)]} {self.number // 10}"
         if state != self.drawn:
             self.drawn = state
             yield from self._drawing()
 
     def _drawing(self) -> list[str]:
-        hidden = [int(goal.cell) for goal in self.table.goals]
+        hidden = [int(goal.cell) for goal in face_down(self.table)]
         return draw(self.table.board, self.table.rules.cards, hidden).splitlines()
 
     def _view_digest(self) -> str:
@@ -126,15 +127,25 @@ def shown(content: object) -> str:
 def told_view(table: ClassicTable, viewer: int) -> dict[str, str]:
     """What a viewer sees, field by field, in words."""
     seen = view(table, viewer)
-    assert isinstance(seen, ClassicView)
     fields = {name: shown(content) for name, content in canonical_view(seen).items() if name not in UNTOLD}
-    for name in CARDS:
-        fields[name] = shown(card_names(getattr(seen, name), table))
-    fields["last_dug"] = CELL.write(seen.last_dug, [])
+    for name in (*CARDS, "clans"):
+        if name in fields:
+            fields[name] = shown(card_names(getattr(seen, name), table))
+    if isinstance(seen, ClassicView):
+        fields["last_dug"] = CELL.write(seen.last_dug, [])
+    for name in ("places", "tools"):
+        if name in fields:
+            fields[name] = shown([CELL.write(cell, []) for cell in getattr(seen, name)])
     if seen.prompt is not None:
         answers = [str(action) for action in seen.prompt.options]
         fields["options"] = f"{len(answers)} ({sha256(text(answers).encode()).hexdigest()[:8]})"
     return fields
+
+
+def face_down(table: ClassicTable) -> list[Goal] | list[Mine]:
+    """The goals, or the mines."""
+    forest = forest_of(table)
+    return forest.mines if forest else table.goals
 
 
 def card_names(cards: object, table: ClassicTable) -> object:

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from undermine.engine.classic.table import ClassicTable
 from undermine.engine.kernel.actions import NO_CARD, Action, Verb
 from undermine.engine.kernel.kinds import UNKNOWN, Kind
-from undermine.engine.tunnels.sides import TURNED_BIT, at, column, row
+from undermine.engine.tunnels.sides import ROUTE, SIDE_LETTERS, SOUTHERN, TURNED_BIT, at, column, row
 
 STRANGE_CARDS = 3
 """Cards that are not in the hand, tried beside those that are."""
@@ -112,7 +112,7 @@ def _places(table: ClassicTable, seat: int) -> list[int]:
 
 def _cells(table: ClassicTable, _seat: int) -> list[int]:
     """Every cell around what lies on the table, one far away, and an unknown one."""
-    lying = [*table.board.laid, *[goal.cell for goal in table.goals]]
+    lying = [cell for cell, _ in table.board.layout()]
     columns = [column(cell) for cell in lying]
     rows = [row(cell) for cell in lying]
     near = [
@@ -123,5 +123,23 @@ def _cells(table: ClassicTable, _seat: int) -> list[int]:
     return [*near, int(at(400, -400)), int(UNKNOWN)]
 
 
-NUMBERS = {"seat": _seats, "card": _catalogue, "spare-card": _spare_cards, "cell": _cells, "place": _places}
+def _edges(table: ClassicTable, seat: int) -> list[int]:
+    return [edge for cell in _cells(table, seat) for edge in (cell, int(cell | SOUTHERN))]
+
+
+def _routes(_table: ClassicTable, _seat: int) -> list[int]:
+    """Every walk of up to five steps, and some numbers that mean none."""
+    walks = [letters for length in range(1, 6) for letters in product(SIDE_LETTERS, repeat=length)]
+    return [ROUTE.read("".join(walk), []) for walk in walks] + [int(UNKNOWN), 0, 8, 5, 1 << 15]
+
+
+NUMBERS = {
+    "seat": _seats,
+    "card": _catalogue,
+    "spare-card": _spare_cards,
+    "cell": _cells,
+    "place": _places,
+    "edge": _edges,
+    "route": _routes,
+}
 """The numbers to try for a kind of target; any other kind has a few small ones."""

@@ -8,13 +8,14 @@ from __future__ import annotations
 from typing import NamedTuple, TypeVar, cast
 
 from tests.properties import lawful
-from tests.properties.play import Game, Setup
+from tests.properties.play import Game, Setup, forest_of
 from undermine.engine.classic.ruleset import ClassicRuleset
 from undermine.engine.classic.table import ClassicTable
 from undermine.engine.kernel.cards import hand_of
 from undermine.engine.kernel.codec import plain
 from undermine.engine.kernel.events import Event
 from undermine.engine.kernel.values import Value
+from undermine.engine.lost_mines.table import ON_DISPLAY, LostMinesTable
 
 V = TypeVar("V", bound=Value)
 
@@ -80,8 +81,8 @@ def contents(table: ClassicTable, slot: Slot) -> list[int]:
         return table.hands[slot.owner].listing()
     if slot.pile == "gold":
         return list(table.gold[slot.owner])
-    if slot.pile == "goals":
-        return [int(goal.card) for goal in table.goals]
+    if slot.pile in ("goals", "mines", "treasures"):
+        return [int(laid.card) for laid in getattr(table, slot.pile)]
     return list(getattr(table, slot.pile))
 
 
@@ -95,8 +96,9 @@ def fill(table: ClassicTable, slot: Slot, things: list[int]) -> None:
         table.hands[slot.owner] = hand_of(things)
     elif slot.pile == "gold":
         table.gold[slot.owner] = tuple(things)
-    elif slot.pile == "goals":
-        table.goals = [changed(goal, "card", card) for goal, card in zip(table.goals, things, strict=True)]
+    elif slot.pile in ("goals", "mines", "treasures"):
+        laid = zip(getattr(table, slot.pile), things, strict=True)
+        setattr(table, slot.pile, [changed(old, "card", card) for old, card in laid])
     else:
         kind = type(getattr(table, slot.pile))
         setattr(table, slot.pile, kind(things))
@@ -110,6 +112,9 @@ def changed(value: V, field: str, content: object) -> V:
 
 def hidden_slots(stretch: Stretch, viewer: int) -> list[list[Slot]]:
     """What the viewer does not know when the stretch begins, in groups that may change places among themselves."""
+    forest = forest_of(stretch.table)
+    if forest is not None:
+        return hidden_in_forest(stretch, forest, viewer)
     groups = [
         hidden_cards(stretch, viewer),
         hidden_dwarfs(stretch, viewer),
@@ -161,6 +166,35 @@ def hidden_goals(stretch: Stretch, viewer: int) -> list[Slot]:
         for i, goal in enumerate(table.goals)
         if not goal.revealed and ("goal", names[i]) not in known
     ]
+
+
+def hidden_in_forest(stretch: Stretch, table: LostMinesTable, viewer: int) -> list[list[Slot]]:
+    """Cards, face-down mines, and, of equal backs, roles and the values of treasures (LM-3, LM-7, LM-18, LM-28)."""
+    known = stretch.known(viewer)
+    mines = [
+        Slot("mines", -1, i)
+        for i, mine in enumerate(table.mines)
+        if not mine.revealed and ("mine", str(plain(mine, table.ruleset)["cell"])) not in known
+    ]
+    groups = [hidden_cards(stretch, viewer), mines]
+    for back in sorted({int(table.rules.back[card]) for card in [*table.roles, *table.unused]}):
+        shown = [] if table.roles_shown else others(stretch.table, viewer, known, "dwarf")
+        slots = [Slot("roles", -1, seat) for seat in shown if table.rules.back[table.roles[seat]] == back]
+        slots += [
+            Slot("unused", -1, i) for i, card in enumerate(table.unused) if table.rules.back[card] == back
+        ]
+        groups.append([] if table.roles_shown else slots)
+    for back in sorted({int(treasure.back) for treasure in table.treasures}):
+        slots = [
+            Slot("treasures", -1, i)
+            for i, treasure in enumerate(table.treasures)
+            if treasure.back == back
+            and ("treasure", str(i)) not in known
+            and (treasure.holder == ON_DISPLAY or not (table.roles_shown or treasure.holder == viewer))
+        ]
+        slots += [Slot("rest", -1, i) for i, card in enumerate(table.rest) if table.rules.back[card] == back]
+        groups.append(slots)
+    return groups
 
 
 def hidden_gold(stretch: Stretch, viewer: int) -> list[Slot]:

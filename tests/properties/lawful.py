@@ -84,6 +84,20 @@ EVENTS: dict[str, Lawful] = {
     "kept-of-deck": Lawful("CHEST-5", only("seat", "cards", "kept")),
     "kept-of-pile": Lawful("CHEST-5", only("seat", "cards", "kept")),
     "nugget-taken": Lawful("NUGGET-2", everybody("gold")),
+    # The Lost Mines
+    "clans-dealt": Lawful("LM-7", several(everybody("clans"), own_item("dwarfs"))),
+    "treasures-laid": Lawful("LM-6", everybody("backs")),
+    "mine-seen": Lawful("LM-18", only("seat", "mine")),
+    "treasure-seen": Lawful("LM-18", only("seat", "treasure")),
+    "role-seen": Lawful("LM-18", only("seat", "role")),
+    "trap-sprung": Lawful("LM-20", only("seat", "card")),
+    "mine-revealed": Lawful("LM-26", everybody("mine", "turned")),
+    "dragon-woken": Lawful("LM-27", everybody("seat")),
+    "treasure-taken": Lawful("LM-28", several(everybody("back"), only("seat", "treasure"))),
+    "truce-answered": Lawful("LM-29", everybody("agreed")),
+    "roles-revealed": Lawful("LM-30", everybody("dwarfs", "treasures")),
+    "points-scored": Lawful("LM-31", everybody("gained")),
+    "game-won": Lawful("LM-36", everybody("points")),
     # variants
     "tile-laid": Lawful("TOUR-2", everybody("cell", "card", "turned")),
 }
@@ -115,6 +129,7 @@ SECRET_ANSWERS: dict[str, Secret] = {
     "decide-swap": Secret("WC-2017"),
     "pick-from-vault": Secret("WC-2018"),
     "veto-window": Secret("WC-2019"),
+    "agree-to-stop": Secret("LM-29"),
     "keep-of-deck": Secret("CHEST-5"),
     "keep-of-pile": Secret("CHEST-5"),
 }
@@ -135,6 +150,10 @@ KNOWLEDGE: dict[str, tuple[Knows, ...]] = {
     "hands-swapped": (Knows("seat", "hand", "target"), Knows("target", "hand", "seat")),
     "card-taken": (Knows("target", "hand", "seat"),),
     "chest-seen": (Knows("seat", "chest", "cell"),),
+    "mine-seen": (Knows("seat", "mine", "cell"),),
+    "treasure-seen": (Knows("seat", "treasure", "number"),),
+    "treasure-taken": (Knows("seat", "treasure", "number"),),
+    "role-seen": (Knows("seat", "dwarf", "target"),),
     "hand-set-aside": (Knows("seat", "cards aside", "seat"),),
     "gold-card-gained": (Knows("", "gold", "seat"),),
     "nugget-taken": (Knows("", "gold", "seat"),),
@@ -155,6 +174,7 @@ FACE_DOWN: dict[str, FaceDown] = {
     "figure-paid-for": FaceDown("seat", ("card",)),
     "kept-of-deck": FaceDown("seat", ("cards",)),
     "cards-lost": FaceDown("", ("cards",)),
+    "trap-sprung": FaceDown("seat", ("card",)),
 }
 
 

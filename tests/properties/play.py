@@ -7,18 +7,23 @@ as they can. Everything here runs without test tools too, since the compiled eng
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cache
 from random import Random
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
-from undermine.engine.classic.box import FOUNDATIONS, compose, optional_modules
+from undermine.bots.sensible.forest import Forest, score
 from undermine.engine.classic.ruleset import ClassicRuleset
-from undermine.engine.classic.table import ClassicTable, classic
+from undermine.engine.classic.table import ClassicTable
+from undermine.engine.games import FOUNDATIONS, compose, optional_modules
 from undermine.engine.kernel.actions import Action
 from undermine.engine.kernel.events import Event
 from undermine.engine.kernel.play import apply, options, start
 from undermine.engine.kernel.records import Record, read_seed
 from undermine.engine.kernel.rulesets import RulesError
+from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.views import view
+from undermine.engine.lost_mines.table import LostMinesTable
+from undermine.engine.lost_mines.views import LostMinesView
 from undermine.engine.tunnels.board import HIDDEN
 from undermine.engine.tunnels.sides import CELL_MASK, TURNED_BIT, beside, column, row
 from undermine.engine.tunnels.tiles import face_of
@@ -30,7 +35,16 @@ FAR = 1_000
 
 NAMES = ["Ann", "Bob", "Cid", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jon", "Kay", "Leo"]
 
-composed = lru_cache(maxsize=None)(compose)
+
+@cache
+def composed(rules: str) -> ClassicRuleset:
+    """The rules of that name. Both games go by the types of the first here; `isinstance` tells them apart."""
+    return cast("ClassicRuleset", compose(rules))
+
+
+def forest_of(table: Table) -> LostMinesTable | None:
+    """The table, if The Lost Mines are played on it."""
+    return table if isinstance(table, LostMinesTable) else None
 
 
 class Setup(NamedTuple):
@@ -66,18 +80,31 @@ class Player:
         seat = self.chance.choice(awaited(table))
         offered = list(options(table, seat))
         if self.diggers[seat]:
-            preferred = best_digs(table, offered) or mending(seat, offered)
+            preferred = self._preferred(table, seat, offered)
             if preferred:
                 return seat, self.chance.choice(preferred)
         verbs = sorted({action.verb.name for action in offered})
         verb = self.chance.choice(verbs)
         return seat, self.chance.choice([action for action in offered if action.verb.name == verb])
 
+    def _preferred(self, table: ClassicTable, seat: int, offered: list[Action]) -> list[Action]:
+        """What a digger does: dig, mend its tools; in The Lost Mines go where the mines are, most of the time."""
+        if forest_of(table) is None:
+            return best_digs(table, offered) or mending(seat, offered)
+        return best_steps(table, seat, offered) if self.chance.random() < 0.8 else []
+
 
 def awaited(table: ClassicTable) -> list[int]:
     """The seats whose answer is still to come."""
     ask = table.ask()
     return [] if ask is None else [seat for seat in range(table.seats) if ask.awaits(table, seat)]
+
+
+def best_steps(table: ClassicTable, seat: int, offered: list[Action]) -> list[Action]:
+    """What brings a dwarf nearest to a mine."""
+    forest = Forest(cast("LostMinesView", view(table, seat)))
+    scores = [score(forest, action) for action in offered]
+    return [action for action, reached in zip(offered, scores, strict=True) if reached == max(scores)]
 
 
 def mending(seat: int, offered: list[Action]) -> list[Action]:
@@ -119,7 +146,7 @@ class Game:
         self.setup = setup
         self.ruleset = ruleset or setup.ruleset()
         self.record = Record(setup.rules, NAMES[: setup.seats], str(setup.seed))
-        self.table = classic(start(self.ruleset, setup.seats, read_seed(self.record.seed)))
+        self.table = cast("ClassicTable", start(self.ruleset, setup.seats, read_seed(self.record.seed)))
         self.dealt = self.table.happened
         self.player = Player(setup.seats, setup.seed)
         self.moves: list[Move] = []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import strategies as st
 
 from tests.properties.play import Game, Setup, composed, mixture
-from undermine.engine.classic.box import FOUNDATIONS, optional_modules
+from undermine.engine.games import FOUNDATIONS, optional_modules
 
 LONGEST = 400
 """Decisions before a stopping point: all three rounds of most games."""

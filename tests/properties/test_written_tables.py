@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from hypothesis import given
 
 from tests.properties.canonical import canonical_table, canonical_view
 from tests.properties.play import Game
 from tests.properties.strategies import games
-from undermine.engine.classic.table import ClassicTable, classic
+from undermine.engine.classic.table import ClassicTable
 from undermine.engine.kernel.play import options
 from undermine.engine.kernel.views import view
 from undermine.engine.tunnels.board import Board
@@ -49,7 +51,7 @@ def visible(table: ClassicTable, seat: int) -> dict[str, object]:
 def test_a_table_that_was_written_out_reads_back_equal(game: Game) -> None:
     text = write_scenario(game.table, NAMES)
     scenario = read_scenarios(text)[0]
-    again = classic(set_up(scenario).table)
+    again = cast("ClassicTable", set_up(scenario).table)
     assert comparable(again) == comparable(game.table)
     assert options_of(again) == options_of(game.table)
     assert visible(again, 0) == visible(game.table, 0)

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.properties.canonical import canonical_table, canonical_view, text
-from tests.properties.play import Game, Setup, walk
+from tests.properties.play import Game, Setup, forest_of, walk
 from tests.properties.strategies import games, setups
 from undermine.engine.classic.table import ClassicTable
 from undermine.engine.kernel.actions import read_action
@@ -20,7 +20,9 @@ from undermine.engine.kernel.views import view
 
 def values_on(table: ClassicTable) -> list[Value]:
     """All values that a table holds, and those that its views show."""
-    held: list[Value | None] = [*table.agenda, *table.parts, *table.goals, *table.afterwards]
+    forest = forest_of(table)
+    laid = [*forest.mines, *forest.treasures, *forest.tokens] if forest else [*table.goals, *table.afterwards]
+    held: list[Value | None] = [*table.agenda, *table.parts, *laid]
     held.extend([memory for memories in table.memories for memory in memories])
     for seat in (*range(table.seats), SPECTATOR):
         seen = view(table, seat)
