@@ -50,6 +50,11 @@ export class TableSocket {
     this.#send(message);
   }
 
+  /** Answer every reaction window with no from now on, or no longer. */
+  standing(no: boolean): void {
+    this.#send({ type: "standing", no });
+  }
+
   close(): void {
     this.#ended = true;
     this.#stopTimer();

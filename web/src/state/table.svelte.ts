@@ -23,6 +23,8 @@ export class TableState {
   fresh = $state.raw<Words[]>([]);
   here = $state.raw<boolean[]>([]);
   talk = $state.raw<Talk[]>([]);
+  /** Whether the player says no to every reaction window. */
+  standing = $state(false);
   #clock = $state.raw<{ ask: number; until: number } | null>(null);
   link = $state<Link>("connecting");
   lag = $state<number | null>(null);
@@ -138,6 +140,9 @@ export class TableState {
       case "talk":
         this.#listen([message]);
         break;
+      case "standing":
+        this.standing = message.no;
+        break;
       case "clock":
         this.#clock = { ask: message.ask, until: Date.now() + 1000 * message.left };
         break;
@@ -151,6 +156,10 @@ export class TableState {
 
   say(text: string): void {
     this.#socket?.say(nonce(), text);
+  }
+
+  alwaysNo(no: boolean): void {
+    this.#socket?.standing(no);
   }
 
   #listen(talk: Talk[]): void {

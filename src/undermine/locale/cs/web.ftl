@@ -159,3 +159,4 @@ web-turn-seconds = { $seconds ->
     [0] Bez omezení
    *[other] { $seconds } s
 }
+web-always-no = Vždy ne

@@ -145,3 +145,4 @@ web-turn-seconds = { $seconds ->
     [0] Unbegrenzt
    *[other] { $seconds } s
 }
+web-always-no = Immer nein

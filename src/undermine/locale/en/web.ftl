@@ -145,3 +145,4 @@ web-turn-seconds = { $seconds ->
     [0] No limit
    *[other] { $seconds } s
 }
+web-always-no = Always no

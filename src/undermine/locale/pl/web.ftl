@@ -159,3 +159,4 @@ web-turn-seconds = { $seconds ->
     [0] Bez limitu
    *[other] { $seconds } s
 }
+web-always-no = Zawsze nie
