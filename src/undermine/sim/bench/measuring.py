@@ -16,7 +16,8 @@ from undermine.engine.kernel.table import Table
 from undermine.engine.kernel.views import view
 from undermine.sim.match import awaited_seat
 
-ROUNDS_A_GAME = 3
+ROUNDS_A_GAME = {"lost-mines": 2}
+"""Rounds of a game by the name of its rules; else three."""
 SAMPLES = 100
 APART = 7
 """The costs are taken from so many moments of random games, so many decisions apart."""
@@ -35,7 +36,7 @@ def measure(ruleset: Ruleset, players: int, seconds: float) -> dict[str, float]:
     moments = sample(ruleset, players)
     return {
         "decisions_per_second": decisions,
-        "rounds_per_second": games * ROUNDS_A_GAME,
+        "rounds_per_second": games * ROUNDS_A_GAME.get(ruleset.name, 3),
         "inside_per_second": inside,
         **costs(moments, seconds / 4),
     }
