@@ -3,7 +3,6 @@
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from PIL import Image
 from playwright.sync_api import sync_playwright
 
 from tests.browser.conftest import CHROMIUM, client_settings
@@ -13,16 +12,11 @@ from tests.server.running import RunningServer
 ROOT = Path(__file__).parent.parent
 PICTURES = ROOT / "docs" / "pictures"
 MOVES = 6
-COLOURS = 256  # our drawings have few; this halves the files
 
 
 def take(player: Player, name: str) -> None:
     player.page.wait_for_timeout(400)  # fonts and short moves come to rest
-    path = PICTURES / f"{name}.png"
-    player.page.screenshot(path=path)
-    Image.open(path).convert("RGB").quantize(
-        COLOURS, Image.Quantize.MAXCOVERAGE, dither=Image.Dither.NONE
-    ).save(path, optimize=True)
+    player.page.screenshot(path=PICTURES / f"{name}.png")
 
 
 def play_moves(player: Player, moves: int) -> None:
