@@ -10,7 +10,6 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.server.running import RunningServer
 
 CHROMIUM = "/usr/bin/chromium"
-PATIENCE_MS = 30_000
 
 
 def client_settings(root: Path) -> dict[str, str]:

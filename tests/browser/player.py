@@ -5,6 +5,7 @@ from playwright.sync_api import Browser, Page, expect
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 PATIENCE_MS = 30_000
+expect.set_options(timeout=PATIENCE_MS)  # a busy machine is slow, not wrong
 
 #: Prefers what leads to the goals: the lit cell farthest to the east.
 EASTMOST = "cells => cells.map((c, i) => [c.getBoundingClientRect().x, i]).sort((a, b) => b[0] - a[0])[0][1]"
