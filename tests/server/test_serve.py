@@ -7,8 +7,10 @@ from pathlib import Path
 
 import httpx
 import pytest
+from litestar.testing import TestClient
 
 from undermine.errors import UserError
+from undermine.server.app import make_app
 from undermine.server.serve import lan_address, listening_socket, open_database
 from undermine.server.settings import Settings, read_settings
 
@@ -83,3 +85,13 @@ def test_ctrl_c_ends_the_server_quietly(tmp_path: Path) -> None:
             process.kill()
     assert "Traceback" not in errors
     assert "ERROR" not in errors
+
+
+@pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")  # its next version
+def test_an_address_may_change_something_only_so_often_and_read_as_often_as_it_likes(tmp_path: Path) -> None:
+    settings = Settings(data_dir=tmp_path, request_rate=0.1)
+    with TestClient(make_app(settings, open_database(settings))) as client:
+        answers = [client.post("/api/me/recovery-key") for _ in range(5)]
+        assert [answer.status_code for answer in answers] == [401, 401, 401, 429, 429]
+        assert answers[-1].json()["code"] == "too-fast"
+        assert {client.get("/api/me").status_code for _ in range(10)} == {200}

@@ -66,7 +66,7 @@ def make_app(settings: Settings, database: Database) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         thinkers = Thinkers(settings.bot_workers)
-        hub = Hub(database, thinkers, settings.bot_pace)
+        hub = Hub(database, thinkers, settings.bot_pace, settings.request_rate)
         app.state.hub = hub
         resuming = asyncio.create_task(hub.resume_bots())
         yield
@@ -88,7 +88,7 @@ def make_app(settings: Settings, database: Database) -> Litestar:
         [*http_api.HANDLERS, *history_api.HANDLERS, *client_data.HANDLERS, table_socket, *pages(settings)],
         lifespan=[lifespan],
         state=State({"settings": settings}),
-        guards=[http_api.own_pages_only],
+        guards=[http_api.own_pages_only, http_api.not_too_often],
         dependencies={
             "hub": Provide(give_hub, sync_to_thread=False),
             "settings": Provide(give_settings, sync_to_thread=False),

@@ -1,5 +1,6 @@
 """The HTTP interface: tables, identity, what can be played, and whether the server is well."""
 
+import time
 from collections.abc import Callable
 from hmac import compare_digest
 from typing import Any
@@ -25,6 +26,7 @@ from undermine.server.settings import Settings
 from undermine.server.store import games, people
 
 YEAR = 365 * 24 * 3600
+READING = ("GET", "HEAD", "OPTIONS")  # a WebSocket has no method and counts as the first
 AnyRequest = Request[Any, Any, State]
 
 # -- who asks ------------------------------------------------------------------------------------------------------
@@ -64,11 +66,21 @@ def same_origin(origin: str | None, host: str | None, settings: Settings) -> boo
 
 def own_pages_only(connection: ASGIConnection[Any, Any, Any, State], _handler: BaseRouteHandler) -> None:
     """Guard what changes something: no page of another site may ask for it."""
-    if connection.scope.get("method", "GET") in ("GET", "HEAD", "OPTIONS"):  # a WebSocket has no method
+    if connection.scope.get("method", "GET") in READING:
         return
     headers = connection.headers
     if not same_origin(headers.get("origin"), headers.get("host"), connection.app.state.settings):
         raise LobbyError("wrong-origin", "Requests of pages of other sites are refused.", 403)
+
+
+def not_too_often(connection: ASGIConnection[Any, Any, Any, State], _handler: BaseRouteHandler) -> None:
+    """Guard what changes something: an address may ask for it only so often."""
+    if connection.scope.get("method", "GET") in READING:
+        return
+    hub: Hub = connection.app.state.hub
+    address = connection.client.host if connection.client else ""
+    if not hub.request_limit.take(address, time.monotonic()):
+        raise LobbyError("too-fast", "Too many requests come from this address; wait a little.", 429)
 
 
 async def exact_types_only(request: AnyRequest) -> None:

@@ -23,6 +23,8 @@ from undermine.server.thinkers import Thinkers
 
 ADDRESS_RATE, ADDRESS_BURST = 5.0, 60.0
 """Things said from one address, behind which many may live: a second on the long run, and at once."""
+REQUEST_BURST_SECONDS = 30.0
+"""For so many seconds' worth of requests that change something may come from one address at once."""
 
 T = TypeVar("T")
 
@@ -32,13 +34,19 @@ log = logging.getLogger(__name__)
 class Hub:
     """All live tables of this process."""
 
-    def __init__(self, database: Database, thinkers: Thinkers, bot_pace: float) -> None:
-        """Use this database and these bots; `bot_pace` stretches the time bots seem to think."""
+    def __init__(
+        self, database: Database, thinkers: Thinkers, bot_pace: float, request_rate: float = 0.0
+    ) -> None:
+        """Use this database and these bots; `bot_pace` stretches the time bots seem to think.
+
+        `request_rate`: how many requests a second may come from one address on the long run, 0 for any number.
+        """
         self.database = database
         self.thinkers = thinkers
         self.bot_pace = bot_pace
         self.metrics = Metrics()
         self.metrics.tables.set_function(lambda: len(self._tables))
+        self.request_limit = Limit(request_rate, REQUEST_BURST_SECONDS * request_rate)
         self.talk_limit = Limit(ADDRESS_RATE, ADDRESS_BURST)
         self._tables: dict[str, asyncio.Task[LiveTable | None]] = {}
 

@@ -30,6 +30,7 @@ class Settings:
     origins: tuple[str, ...] = ()
     bot_workers: int = field(default_factory=default_bot_workers)
     bot_pace: float = 1.0
+    request_rate: float = 5.0
     web_dir: Path | None = None
     log_format: str = "text"
     metrics_token: str = field(default="", repr=False)
@@ -57,6 +58,7 @@ def read_settings(environment: Mapping[str, str]) -> Settings:
         origins=tuple(environment.get("UNDERMINE_ORIGINS", "").split()),
         bot_workers=max(1, int(_number(environment, "UNDERMINE_BOT_WORKERS", default.bot_workers))),
         bot_pace=_number(environment, "UNDERMINE_BOT_PACE", default.bot_pace),
+        request_rate=_number(environment, "UNDERMINE_REQUEST_RATE", default.request_rate),
         web_dir=Path(environment["UNDERMINE_WEB_DIR"]) if environment.get("UNDERMINE_WEB_DIR") else None,
         log_format=_log_format(environment.get("UNDERMINE_LOG_FORMAT") or default.log_format),
         metrics_token=environment.get("UNDERMINE_METRICS_TOKEN", ""),
