@@ -15,6 +15,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
+from undermine.engine import games
 from undermine.engine.classic import box
 from undermine.engine.classic.keeping import KeepOne, KeptOne
 from undermine.engine.classic.table import Goal
@@ -284,11 +285,12 @@ def names_needed() -> set[str]:
     needed |= {f"ask-{name}" for name in value_names(Ask, asks)}
     needed |= {f"memory-{name}" for name in value_names(Observation, (Observation,))}
     needed |= {f"refusal-{code}" for code in refusal_codes()}
-    for name in (*box.FOUNDATIONS, *(module for module, _ in box.BOX)):
+    every = [entry for box_ in games.BOXES for entry in box_.modules]
+    for name in (*games.FOUNDATIONS, *(module for module, _ in every)):
         needed |= {f"module-{name}", f"module-{name}-about"}
-    for name in box.PRESETS:
+    for name in games.PRESETS:
         needed |= {f"preset-{name}", f"preset-{name}-about"}
-    for _, make in box.BOX:
+    for _, make in every:
         module = make()
         needed |= {f"verb-{verb.name}" for verb in module.verbs()}
         needed |= {card_message(card) for card in module.cards()}
@@ -311,9 +313,9 @@ def test_the_search_for_names_finds_some_of_every_sort() -> None:
     }
 
 
-@pytest.mark.parametrize("rules", [*box.FOUNDATIONS, *box.PRESETS])
+@pytest.mark.parametrize("rules", [*games.FOUNDATIONS, *games.PRESETS])
 def test_everything_that_happens_in_a_game_can_be_said(rules: str) -> None:
-    ruleset = box.compose(rules)
+    ruleset = games.compose(rules)
     names = [f"P{seat}" for seat in range(ruleset.most)]
     speakers = [Words(language, ruleset, names) for language in LANGUAGES]
     table = start(ruleset, ruleset.most, seed_bytes("words"))
