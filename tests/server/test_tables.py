@@ -102,11 +102,24 @@ def test_a_table_without_its_host_goes_to_the_next_and_without_anybody_is_closed
 def test_rules_seats_and_bots_must_exist(server: RunningServer) -> None:
     async def game() -> None:
         async with Person(server.url) as ann:
-            assert await refusal(ann.create("chess", 3, "Ann")) == "bad-rules"
-            assert await refusal(ann.create("base", 2, "Ann")) == "bad-rules"
+            assert await refusal(ann.create("chess", 3, "Ann")) == "unknown-rules"
+            assert await refusal(ann.create("base", 2, "Ann")) == "wrong-number-of-seats"
             assert await refusal(ann.create("base", 3, "Ann", ("genius",))) == "no-such-bot"
             assert await refusal(ann.create("base", 3, "Ann", ("random",) * 3)) == "too-many-bots"
             assert await refusal(ann.table("ABCDEF")) == "no-such-table"
+
+    run(game())
+
+
+def test_a_forbidden_mixture_is_refused_by_the_names_of_what_does_not_go_together(
+    server: RunningServer,
+) -> None:
+    async def game() -> None:
+        async with Person(server.url) as ann:
+            with pytest.raises(RequestRefused) as refused:
+                await ann.create("base+costume+party", 3, "Ann")
+            assert refused.value.code == "cannot-combine"
+            assert set(refused.value.about.values()) == {"costume", "party"}
 
     run(game())
 

@@ -131,8 +131,10 @@ describe("names", () => {
 
   it("explain modules that cannot be combined", async () => {
     await catalogue.load("en");
-    const failure = new Failure("bad-rules", "'costume' cannot be combined with 'party'.");
+    const failure = new Failure("cannot-combine", "", { one: "costume", other: "party" });
     expect(failureText(failure)).toBe("“Costume Department” and “Tunnel Party” cannot be combined.");
+    const few = new Failure("wrong-number-of-seats", "", { fewest: 3, most: 10, seats: 2 });
+    expect(failureText(few)).toBe("These rules are for 3 to 10 players.");
     expect(failureText(new Failure("never-heard", ""))).toBe("That did not work.");
   });
 });

@@ -15,11 +15,12 @@ T = TypeVar("T")
 class RequestRefused(Exception):  # noqa: N818 - it is no fault of the program
     """The server has refused a request; `code` says why."""
 
-    def __init__(self, status: int, code: str, message: str) -> None:
+    def __init__(self, status: int, failure: api.Failure) -> None:
         """Keep what the server said."""
-        super().__init__(f"{message} ({code})")
+        super().__init__(f"{failure.message} ({failure.code})")
         self.status = status
-        self.code = code
+        self.code = failure.code
+        self.about = failure.about
 
 
 class Person:
@@ -130,4 +131,4 @@ def _read(response: httpx.Response, kind: type[T]) -> T:
     if response.is_success:
         return msgspec.json.decode(response.content, type=kind)
     failure = msgspec.json.decode(response.content, type=api.Failure)
-    raise RequestRefused(response.status_code, failure.code, failure.message)
+    raise RequestRefused(response.status_code, failure)

@@ -32,14 +32,13 @@ def box_of(rules: str) -> Box:
     for word in rules.split("+"):
         home = [box for box in BOXES if box.knows(word)]
         if not home:
-            raise RulesError(unknown_rules(spelled(word), [name for box in BOXES for name in box.names()]))
+            raise unknown_rules(spelled(word), [name for box in BOXES for name in box.names()])
         homes.append(home[0])
     for home_of_word, word in zip(homes, rules.split("+"), strict=True):
         if home_of_word is not homes[0]:
-            msg = (
-                f"'{spelled(word)}' belongs to another game than '{spelled(rules.split('+', maxsplit=1)[0])}'"
-            )
-            raise RulesError(msg)
+            first = spelled(rules.split("+", maxsplit=1)[0])
+            msg = f"'{spelled(word)}' belongs to another game than '{first}'"
+            raise RulesError("cannot-combine", {"one": spelled(word), "other": first}, msg)
     return homes[0]
 
 

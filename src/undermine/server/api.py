@@ -9,6 +9,8 @@ from undermine.server.protocol import AnyView, Ask, Spoken, Table, TableOptions,
 Name = Annotated[str, Meta(min_length=1, max_length=24)]  # the lobby looks closer
 Nonce = Annotated[str, Meta(max_length=64, pattern=r"^[A-Za-z0-9_-]*$(?!\n)")]
 SeatNumber = Annotated[int, Meta(ge=0, le=11)]
+About = dict[str, str | int]
+"""What a refusal speaks of, by name: `{"one": "costume", "other": "party"}`."""
 
 
 class Request(Struct, forbid_unknown_fields=True):
@@ -147,7 +149,8 @@ class Replay(Struct):
 
 
 class Failure(Struct):
-    """Why a request was refused: a code for programs and a sentence for their authors."""
+    """Why a request was refused: a code for programs, what it speaks of, and a sentence for their authors."""
 
     code: str
     message: str
+    about: About = {}

@@ -15,7 +15,7 @@ from undermine.engine.tunnels.tiles import TunnelCard, letters
 from undermine.locale import catalogue
 from undermine.locale.words import card_message
 from undermine.server import rulebook
-from undermine.server.lobby import LobbyError
+from undermine.server.lobby import LobbyError, bad_rules
 
 HOUR = 3600
 
@@ -85,7 +85,7 @@ def show_ruleset(rules: str) -> RulesData:
     try:
         return rules_data(rulebook.ruleset(rules))
     except RulesError as error:
-        raise LobbyError("bad-rules", str(error), 400) from None
+        raise bad_rules(error) from None
 
 
 @lru_cache

@@ -319,7 +319,7 @@ HANDLERS = (
 
 
 def refused(_request: AnyRequest, error: LobbyError) -> Response[api.Failure]:
-    return Response(api.Failure(error.code, error.message), status_code=error.status)
+    return Response(api.Failure(error.code, error.message, error.about), status_code=error.status)
 
 
 def failed(_request: AnyRequest, error: HTTPException) -> Response[api.Failure]:

@@ -35,14 +35,23 @@ CODE_LENGTH = 6
 
 
 class LobbyError(Exception):
-    """A request that cannot be met: a code for programs, a sentence for their authors, and the HTTP status."""
+    """A request that cannot be met: a code for programs, a sentence for their authors, and the HTTP status.
 
-    def __init__(self, code: str, message: str, status: int = 409) -> None:
+    `about` is what the code speaks of, for those who say it in the reader's language.
+    """
+
+    def __init__(self, code: str, message: str, status: int = 409, about: api.About | None = None) -> None:
         """Say why."""
         super().__init__(message)
         self.code = code
         self.message = message
         self.status = status
+        self.about = about or {}
+
+
+def bad_rules(error: RulesError) -> LobbyError:
+    """Return the refusal of rules that cannot be played."""
+    return LobbyError(error.code, f"{error}.", 400, error.about)
 
 
 def shown(game: GameRow) -> protocol.Table:
@@ -89,7 +98,7 @@ def create(connection: Connection, person: str, request: api.NewTable, now: int)
         rules = rulebook.ruleset(request.rules)
         rules.check_seats(request.seats)
     except RulesError as error:
-        raise LobbyError("bad-rules", f"{error}.", 400) from None
+        raise bad_rules(error) from None
     if len(request.bots) >= request.seats:
         raise LobbyError("too-many-bots", "The host needs a seat as well.", 400)
     people = [SeatRow(0, person, request.name, None, request.nonce or fair.new_nonce())]

@@ -15,6 +15,7 @@ export class Failure extends Error {
   constructor(
     readonly code: string,
     message: string,
+    readonly about: FailureBody["about"] = {},
   ) {
     super(message);
   }
@@ -33,7 +34,7 @@ async function call<Answer>(path: string, body?: unknown): Promise<Answer> {
   }
   if (!response.ok) {
     const failure = (await response.json().catch(() => null)) as FailureBody | null;
-    throw new Failure(failure?.code ?? "failed", failure?.message ?? response.statusText);
+    throw new Failure(failure?.code ?? "failed", failure?.message ?? response.statusText, failure?.about);
   }
   return (await response.json()) as Answer;
 }

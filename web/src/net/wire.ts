@@ -663,11 +663,14 @@ export interface Remark {
   seat: number;
 }
 /**
- * Why a request was refused: a code for programs and a sentence for their authors.
+ * Why a request was refused: a code for programs, what it speaks of, and a sentence for their authors.
  */
 export interface Failure {
   code: string;
   message: string;
+  about?: {
+    [k: string]: string | number;
+  };
 }
 /**
  * One set of rules. `values` gives for every event, memory and part the kind of each of its fields.

@@ -3,17 +3,14 @@
 import type { Failure } from "../net/api";
 import { catalogue, say } from "./catalogue.svelte";
 
-const FORBIDDEN = /'([^']+)' cannot be combined with '([^']+)'/;
-
-function moduleName(id: string): string {
-  return catalogue.has(`module-${id}`) ? say(`module-${id}`) : id;
+/** What a refusal speaks of: numbers as they are, rules and modules by their names. */
+function named(thing: string | number): string | number {
+  const names = [`preset-${thing}`, `module-${thing}`].filter((name) => catalogue.has(name));
+  return names[0] ? say(names[0]) : thing;
 }
 
 export function failureText(failure: Failure | null): string {
-  const pair = FORBIDDEN.exec(failure?.message ?? "");
-  if (failure?.code === "bad-rules" && pair) {
-    return say("web-cannot-combine", { one: moduleName(pair[1] ?? ""), other: moduleName(pair[2] ?? "") });
-  }
   const message = `web-failure-${failure?.code ?? "failed"}`;
-  return say(catalogue.has(message) ? message : "web-failure-failed");
+  const about = Object.entries(failure?.about ?? {}).map(([name, thing]) => [name, named(thing)]);
+  return say(catalogue.has(message) ? message : "web-failure-failed", Object.fromEntries(about));
 }

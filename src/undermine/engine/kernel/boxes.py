@@ -53,17 +53,17 @@ class Box:
         optional = self.optional()
         for name in names:
             if name not in self.foundations and name not in optional:
-                raise RulesError(unknown_rules(name, self.names()))
+                raise unknown_rules(name, self.names())
             if names.count(name) > 1:
                 msg = f"'{name}' is named twice in '{rules}'"
-                raise RulesError(msg)
+                raise RulesError("named-twice", {"one": name}, msg)
         foundations = [name for name in names if name in self.foundations]
         if len(foundations) > 1:
             msg = f"'{foundations[0]}' cannot be combined with '{foundations[1]}'"
-            raise RulesError(msg)
+            raise RulesError("cannot-combine", {"one": foundations[0], "other": foundations[1]}, msg)
         if not foundations:
             msg = f"'{rules}' must be added to one of {', '.join(self.foundations)}"
-            raise RulesError(msg)
+            raise RulesError("no-foundation", {"one": rules}, msg)
         return foundations + [name for name in optional if name in names]
 
     def chosen(self, names: list[str]) -> list[Module]:
@@ -81,6 +81,7 @@ def spelled(word: str) -> str:
     return word.strip().lower().replace("_", "-")
 
 
-def unknown_rules(name: str, names: list[str]) -> str:
-    """Return a sentence about a name that means nothing."""
-    return f"there are no rules called '{name}'; there are: {', '.join(names)}"
+def unknown_rules(name: str, names: list[str]) -> RulesError:
+    """Return what to raise for a name that means nothing."""
+    sentence = f"there are no rules called '{name}'; there are: {', '.join(names)}"
+    return RulesError("unknown-rules", {"one": name}, sentence)

@@ -28,7 +28,17 @@ MOST_CARDS = 255
 
 
 class RulesError(Exception):
-    """Rules that cannot be played: an unknown module, a forbidden mixture, a wrong number of players."""
+    """Rules that cannot be played: an unknown module, a forbidden mixture, a wrong number of players.
+
+    The sentence is for those who write programs; `code` and what it speaks of (`about`) are for whoever says it in
+    another language.
+    """
+
+    def __init__(self, code: str, about: dict[str, str | int], sentence: str) -> None:
+        """Say why."""
+        super().__init__(sentence)
+        self.code = code
+        self.about = about
 
 
 class Game:
@@ -86,22 +96,22 @@ class Ruleset:
             msg = (
                 f"'{card.name}' is brought by both '{self.cards_by_name[card.name].module}' and '{module.id}'"
             )
-            raise RulesError(msg)
+            raise RulesError("doubled-card", {"card": card.name}, msg)
         card.index = len(self.cards)
         card.module = module.id
         if card.index >= MOST_CARDS:
             msg = f"'{self.name}' has more than {MOST_CARDS} kinds of cards"
-            raise RulesError(msg)
+            raise RulesError("too-many-cards", {"most": MOST_CARDS}, msg)
         self.cards.append(card)
         self.cards_by_name[card.name] = card
 
     def _add_verb(self, verb: Verb, module: Module) -> None:
         if verb.name in self.verbs_by_name:
             msg = f"the verb '{verb.name}' is owned twice, the second time by '{module.id}'"
-            raise RulesError(msg)
+            raise RulesError("doubled-verb", {"verb": verb.name}, msg)
         if len(self.verbs) >= MOST_VERBS:
             msg = f"'{self.name}' has more than {MOST_VERBS} verbs"
-            raise RulesError(msg)
+            raise RulesError("too-many-verbs", {"most": MOST_VERBS}, msg)
         self.verbs.append(verb)
         self.verbs_by_name[verb.name] = verb
 
@@ -199,7 +209,8 @@ class Ruleset:
         """Raise `RulesError` if this number of players cannot play these rules."""
         if not self.fewest <= seats <= self.most:
             msg = f"'{self.name}' is for {self.fewest} to {self.most} players, not for {seats}"
-            raise RulesError(msg)
+            about: dict[str, str | int] = {"fewest": self.fewest, "most": self.most, "seats": seats}
+            raise RulesError("wrong-number-of-seats", about, msg)
 
 
 def _addresses(names: tuple[str, ...], verb: Verb) -> bool:
@@ -216,11 +227,11 @@ def check_combination(modules: list[Module]) -> None:
         for other in module.excludes:
             if other in present:
                 msg = f"'{module.id}' cannot be combined with '{other}'"
-                raise RulesError(msg)
+                raise RulesError("cannot-combine", {"one": module.id, "other": other}, msg)
         if module.requires and not any(needed in present for needed in module.requires):
             msg = f"'{module.id}' needs {listed([repr(needed) for needed in module.requires])} (one of them)"
-            raise RulesError(msg)
+            raise RulesError("needs-other", {"one": module.id, "other": module.requires[0]}, msg)
     doubled = sorted({name for name in present if present.count(name) > 1})
     if doubled:
         msg = f"'{doubled[0]}' is named twice"
-        raise RulesError(msg)
+        raise RulesError("named-twice", {"one": doubled[0]}, msg)
