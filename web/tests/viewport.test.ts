@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cellAt, placed, readCell, wholeBounds } from "../src/board/layout";
+import { cellAt, edgeAt, placed, readCell, spotKey, spotOf, wholeBounds } from "../src/board/layout";
 import { Viewport } from "../src/board/viewport.svelte";
 import type { ClassicView } from "../src/net/wire";
 
@@ -67,5 +67,22 @@ describe("cells", () => {
     expect(bounds.left).toBeLessThanOrEqual(-100);
     expect(bounds.right).toBeGreaterThanOrEqual(900);
     expect(bounds.bottom).toBeGreaterThanOrEqual(450);
+  });
+});
+
+describe("edges", () => {
+  it("lie halfway between their cells, and are written with both", () => {
+    const east = spotOf({ kind: "edge", text: "3,2|4,2" });
+    const south = spotOf({ kind: "edge", text: "3,2|3,3" });
+    expect(east).toEqual([3.5, 2]);
+    expect(south).toEqual([3, 2.5]);
+    expect([east, south].map((spot) => spotKey(spot ?? [0, 0]))).toEqual(["3,2|4,2", "3,2|3,3"]);
+    expect(spotKey([3, 2])).toBe("3,2");
+  });
+
+  it("are found near a finger, and nowhere else", () => {
+    expect(edgeAt(410, 370)).toEqual([3.5, 2]);
+    expect(edgeAt(355, 440)).toEqual([3, 2.5]);
+    expect(edgeAt(350, 375)).toBeNull();
   });
 });

@@ -6,6 +6,7 @@ import type { Bounds } from "./viewport.svelte";
 export const WIDE = 100;
 export const HIGH = 150;
 const AROUND = 14;
+const NEAR = 46;
 
 export type Cell = readonly [number, number];
 
@@ -21,9 +22,46 @@ export function readCell(text: string): Cell | null {
   return found ? [Number(found[1]), Number(found[2])] : null;
 }
 
+/** A spot on the board is a cell, or the middle of an edge: half a cell farther east or south. */
+export type Spot = Cell;
+
 /** The cell under a point of the drawing. */
 export function cellAt(x: number, y: number): Cell {
   return [Math.floor(x / WIDE), Math.floor(y / HIGH)];
+}
+
+/** The cell on which a spot lies, or north or west of it. */
+export function cellOf([x, y]: Spot): Cell {
+  return [Math.floor(x), Math.floor(y)];
+}
+
+/** Where a target lies, if it lies on the board. */
+export function spotOf(target: Target): Spot | null {
+  if (target.cell) {
+    return [target.cell[0], target.cell[1]];
+  }
+  return target.kind === "edge" ? edgeSpot(target.text) : null;
+}
+
+/** The middle of an edge written with both its cells, `3,2|4,2`. */
+export function edgeSpot(text: string): Spot | null {
+  const [one, other] = text.split("|").map(readCell);
+  return one && other ? [(one[0] + other[0]) / 2, (one[1] + other[1]) / 2] : null;
+}
+
+/** How a spot is written: a cell as `3,2`, an edge as `3,2|4,2`. */
+export function spotKey([x, y]: Spot): string {
+  const [left, top] = cellOf([x, y]);
+  return x === left && y === top ? `${x},${y}` : `${left},${top}|${Math.ceil(x)},${Math.ceil(y)}`;
+}
+
+/** The edge near a point of the drawing, if one is near: nearer than a finger is wide. */
+export function edgeAt(x: number, y: number): Spot | null {
+  const across: Spot = [Math.round(x / WIDE) - 0.5, Math.floor(y / HIGH)];
+  const along: Spot = [Math.floor(x / WIDE), Math.round(y / HIGH) - 0.5];
+  const far = ([sx, sy]: Spot): number => Math.hypot((sx + 0.5) * WIDE - x, (sy + 0.5) * HIGH - y);
+  const nearest = far(across) < far(along) ? across : along;
+  return far(nearest) < NEAR ? nearest : null;
 }
 
 /** The part of the plane with all cards and goals, and the cells around the cards, where one may dig next. */
@@ -38,8 +76,8 @@ export function wholeBounds(view: ClassicView): Bounds {
 /** The part of the plane with these targets and a cell of margin. */
 export function targetBounds(targets: Target[]): Bounds {
   return boundsOf(
-    targets.flatMap(({ cell }): Cell[] => {
-      const [x = 0, y = 0] = cell ?? [];
+    targets.flatMap((target): Cell[] => {
+      const [x, y] = spotOf(target) ?? [0, 0];
       return [
         [x - 1, y],
         [x + 1, y],
@@ -48,7 +86,7 @@ export function targetBounds(targets: Target[]): Bounds {
   );
 }
 
-function boundsOf(cells: Cell[]): Bounds {
+export function boundsOf(cells: Cell[]): Bounds {
   const xs = cells.map(([x]) => x);
   const ys = cells.map(([, y]) => y);
   return {
