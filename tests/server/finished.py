@@ -4,7 +4,7 @@ from random import Random
 
 from sqlalchemy import Connection
 
-from undermine.engine.classic.box import compose
+from undermine.engine.games import compose
 from undermine.engine.kernel.codec import digest
 from undermine.engine.kernel.play import apply, options, start
 from undermine.server import api, lobby

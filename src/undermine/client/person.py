@@ -107,6 +107,14 @@ class Person:
     async def me(self) -> api.Me:
         return await self._get("/api/me", api.Me)
 
+    async def games(self, first: int = 0, count: int = 10) -> api.GamesPlayed:
+        """Return some of one's finished games, newest first."""
+        return await self._get(f"/api/me/games?first={first}&count={count}", api.GamesPlayed)
+
+    async def statistics(self) -> api.Statistics:
+        """Return what one's finished games came to."""
+        return await self._get("/api/me/statistics", api.Statistics)
+
     async def recovery_key(self) -> str:
         return (await self._post("/api/me/recovery-key", None, api.RecoveryKey)).key
 

@@ -148,6 +148,60 @@ class Replay(Struct):
     talk: list[Remark] = []
 
 
+class SeatResult(Struct):
+    """How a game ended for one seat: its score (gold, or points), and the role it had in each round."""
+
+    name: str
+    bot: str | None
+    score: int
+    won: bool
+    roles: list[str]
+
+
+class GamePlayed(Struct):
+    """A finished game of the asker's; `ended` is in milliseconds since 1970."""
+
+    code: str
+    rules: str
+    ended: int
+    you: int
+    seats: list[SeatResult]
+
+
+class GamesPlayed(Struct):
+    """Some finished games of the asker's, newest first, and whether there are older ones."""
+
+    games: list[GamePlayed]
+    more: bool
+
+
+class RoleStatistics(Struct):
+    """In how many rounds somebody had a role, and how many of them they won."""
+
+    role: str
+    rounds: int
+    wins: int
+
+
+class RulesStatistics(Struct):
+    """What somebody's finished games of one set of rules came to; the score is gold, or points."""
+
+    rules: str
+    games: int
+    wins: int
+    score: int
+    best: int
+    roles: list[RoleStatistics]
+
+
+class Statistics(Struct):
+    """What all finished games of somebody came to, the rules played most first."""
+
+    games: int
+    wins: int
+    rules: list[RulesStatistics]
+
+
 class Failure(Struct):
     """Why a request was refused: a code for programs, what it speaks of, and a sentence for their authors."""
 

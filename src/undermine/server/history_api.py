@@ -1,21 +1,28 @@
-"""The HTTP interface to finished games: the record as a file, its checks, and the game step by step."""
+"""The HTTP interface to finished games: records as files, their checks, the steps of a game, and one's own games."""
 
 import asyncio
+import logging
 from typing import Annotated
 
 from litestar import Response, get
 from litestar.params import Parameter
 from sqlalchemy import Connection as Transaction
 
-from undermine.server import api, lobby, records
+from undermine.engine.kernel.records import BadRecord
+from undermine.server import api, lobby, records, results, statistics
 from undermine.server.entries import Entry
 from undermine.server.hub import Hub
-from undermine.server.store.games import GameRow
+from undermine.server.store import results as result_store
+from undermine.server.store.games import GameRow, finished_games_of
 from undermine.server.store.log import entries_after
 from undermine.server.store.talk import said_after
 from undermine.server.talk import Speech
 
 MOST_MOVES = 100_000
+MOST_GAMES = 50
+"""So many games of somebody's history are given at once."""
+
+log = logging.getLogger(__name__)
 
 Finished = tuple[GameRow, list[Entry], list[Speech]]
 
@@ -60,4 +67,56 @@ async def show_replay(
     return await asyncio.to_thread(records.replayed, game, entries, said, seat, first, count)
 
 
-HANDLERS = (show_record, show_checks, show_replay)
+# -- one's own games -----------------------------------------------------------------------------------------------
+
+
+async def find_results(hub: Hub, person: str) -> None:
+    """Compute what those finished games of a person came to of which it is not known yet."""
+    for code in await hub.read(lambda transaction: result_store.without_results(transaction, person)):
+        game, entries, _ = await finished(hub, code)
+        await keep_results(hub, game, entries)
+
+
+async def keep_results(hub: Hub, game: GameRow, entries: list[Entry]) -> None:
+    try:
+        found = await asyncio.to_thread(lambda: results.results_of(records.record_of(game, entries)))
+    except BadRecord:
+        log.exception("a finished game cannot be replayed", extra={"game": game.id})
+        return
+    await hub.write(lambda transaction: result_store.add_results(transaction, game.id, found))
+
+
+@get("/api/me/games")
+async def show_my_games(
+    hub: Hub,
+    person: str | None,
+    first: Annotated[int, Parameter(ge=0, le=MOST_MOVES)] = 0,
+    count: Annotated[int, Parameter(ge=1, le=MOST_GAMES)] = 10,
+) -> api.GamesPlayed:
+    """Give the asker's finished games, newest first."""
+    if person is None:
+        return api.GamesPlayed([], more=False)
+    await find_results(hub, person)
+
+    def read(transaction: Transaction) -> list[api.GamePlayed]:
+        return [
+            statistics.played(game, ended, person, result_store.results_of(transaction, game.id))
+            for game, ended in finished_games_of(transaction, person, first, count + 1)
+        ]
+
+    played = await hub.read(read)
+    return api.GamesPlayed(played[:count], len(played) > count)
+
+
+@get("/api/me/statistics")
+async def show_my_statistics(hub: Hub, person: str | None) -> api.Statistics:
+    """Give what the asker's finished games came to."""
+    if person is None:
+        return statistics.summed_up([])
+    await find_results(hub, person)
+    return statistics.summed_up(
+        await hub.read(lambda transaction: result_store.own_results(transaction, person))
+    )
+
+
+HANDLERS = (show_record, show_checks, show_replay, show_my_games, show_my_statistics)

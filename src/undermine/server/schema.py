@@ -17,6 +17,8 @@ ANSWERS = (
     api.Fairness,
     api.Verification,
     api.Replay,
+    api.GamesPlayed,
+    api.Statistics,
     api.Failure,
     client_data.RulesData,
 )

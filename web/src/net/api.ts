@@ -2,12 +2,14 @@
 
 import type {
   Failure as FailureBody,
+  GamesPlayed,
   Me,
   NewTable,
   RecoveryKey,
   Rules,
   RulesData,
   Seated,
+  Statistics,
   TableOptions,
 } from "./wire";
 
@@ -58,6 +60,8 @@ export const api = {
   options: (code: string, options: TableOptions) => call<Seated>(`${table(code)}/options`, options),
   start: (code: string) => call<Seated>(`${table(code)}/start`, {}),
   rematch: (code: string) => call<Seated>(`${table(code)}/rematch`, {}),
+  games: (first = 0, count = 10) => call<GamesPlayed>(`/api/me/games?first=${first}&count=${count}`),
+  statistics: () => call<Statistics>("/api/me/statistics"),
   recoveryKey: () => call<RecoveryKey>("/api/me/recovery-key", {}),
   recover: (key: string) => call<Me>("/api/me/recover", { key }),
 };

@@ -80,6 +80,12 @@ export interface Wire {
   Step?: Step;
   Seen?: Seen;
   Remark?: Remark;
+  GamesPlayed?: GamesPlayed;
+  GamePlayed?: GamePlayed;
+  SeatResult?: SeatResult;
+  Statistics?: Statistics;
+  RulesStatistics?: RulesStatistics;
+  RoleStatistics?: RoleStatistics;
   Failure?: Failure;
   RulesData?: RulesData;
   CardData?: CardData;
@@ -661,6 +667,60 @@ export interface Remark {
   claim?: (Looked | Trust | Suspect | RepairMe) | null;
   move: number;
   seat: number;
+}
+/**
+ * Some finished games of the asker's, newest first, and whether there are older ones.
+ */
+export interface GamesPlayed {
+  games: GamePlayed[];
+  more: boolean;
+}
+/**
+ * A finished game of the asker's; `ended` is in milliseconds since 1970.
+ */
+export interface GamePlayed {
+  code: string;
+  rules: string;
+  ended: number;
+  you: number;
+  seats: SeatResult[];
+}
+/**
+ * How a game ended for one seat: its score (gold, or points), and the role it had in each round.
+ */
+export interface SeatResult {
+  name: string;
+  bot: string | null;
+  score: number;
+  won: boolean;
+  roles: string[];
+}
+/**
+ * What all finished games of somebody came to, the rules played most first.
+ */
+export interface Statistics {
+  games: number;
+  wins: number;
+  rules: RulesStatistics[];
+}
+/**
+ * What somebody's finished games of one set of rules came to; the score is gold, or points.
+ */
+export interface RulesStatistics {
+  rules: string;
+  games: number;
+  wins: number;
+  score: number;
+  best: number;
+  roles: RoleStatistics[];
+}
+/**
+ * In how many rounds somebody had a role, and how many of them they won.
+ */
+export interface RoleStatistics {
+  role: string;
+  rounds: number;
+  wins: number;
 }
 /**
  * Why a request was refused: a code for programs, what it speaks of, and a sentence for their authors.

@@ -130,7 +130,23 @@ def games_of(connection: Connection, person: str) -> list[str]:
     query = (
         select(games.c.code)
         .join(seats, seats.c.game == games.c.id)
-        .where(seats.c.person == person, games.c.status != OVER)
+        .where(seats.c.person == person, games.c.status.in_((OPEN, PLAYING)))
         .order_by(games.c.created.desc())
     )
     return list(connection.execute(query).scalars())
+
+
+def finished_games_of(
+    connection: Connection, person: str, first: int, count: int
+) -> list[tuple[GameRow, int]]:
+    """Return some finished games of a person and when they ended, newest first."""
+    query = (
+        select(games.c.code, games.c.ended)
+        .join(seats, seats.c.game == games.c.id)
+        .where(seats.c.person == person, games.c.status == OVER)
+        .order_by(games.c.ended.desc(), games.c.id)
+        .offset(first)
+        .limit(count)
+    )
+    rows = [(find_game(connection, row.code), row.ended) for row in connection.execute(query).all()]
+    return [(game, ended) for game, ended in rows if game is not None]

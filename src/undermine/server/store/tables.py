@@ -121,3 +121,15 @@ bans = Table(
     Column("at", Moment, nullable=False),
     sqlite_strict=True,
 )
+
+# What finished games came to: follows from their logs, kept so that it is computed once.
+results = Table(
+    "results",
+    metadata,
+    Column("game", Text, ForeignKey("games.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("score", Integer, nullable=False),
+    Column("won", Integer, nullable=False),
+    Column("rounds", Text, nullable=False),  # JSON: the role of each round and whether it was won
+    sqlite_strict=True,
+)
