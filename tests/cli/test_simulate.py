@@ -55,6 +55,13 @@ def test_for_people_there_are_tables() -> None:
         assert words in text
 
 
+def test_the_lost_mines_are_played_for_points() -> None:
+    text = simulate("--rules", "lost-mines", "--bots", "digger", "--games", "1")
+    assert "points a game by seat:" in text
+    assert "gold" not in text
+    assert len(as_data("--rules", "lost-mines", "--bots", "digger", "--games", "1")["points"]["by_seat"]) == 5
+
+
 @pytest.mark.parametrize(
     ("options", "sentence"),
     [

@@ -7,14 +7,15 @@ import sys
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
-from inspect import getsource
 from itertools import chain
+from pathlib import Path
 from random import Random
 
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
+from undermine import engine
 from undermine.engine import games
 from undermine.engine.classic import box
 from undermine.engine.classic.keeping import KeepOne, KeptOne
@@ -269,8 +270,8 @@ def value_names(kind: type, abstract: tuple[type, ...]) -> set[str]:
 def refusal_codes() -> set[str]:
     """Every code that the source gives to a refusal."""
     codes = set()
-    for name in engine_modules():
-        for node in ast.walk(ast.parse(getsource(sys.modules[name]))):
+    for path in Path(engine.__file__).parent.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant):
                 called = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
                 if called in ("Refusal", "refusal"):

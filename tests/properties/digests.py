@@ -10,11 +10,12 @@ import sys
 from hashlib import sha256
 
 from tests.properties.canonical import canonical_view, plain_events, text
-from tests.properties.play import Game, Setup, each_on_its_own, mixture, player_counts
+from tests.properties.play import Game, Setup, each_on_its_own, player_counts
 from undermine.engine.build import compiled
 from undermine.engine.games import FOUNDATIONS, optional_modules
 from undermine.engine.kernel.events import SPECTATOR
 from undermine.engine.kernel.views import view
+from undermine.sim.mixtures import mixture
 
 EVERY = 10
 """Moves from one look at the views to the next."""

@@ -19,7 +19,6 @@ from undermine.engine.kernel.actions import Action
 from undermine.engine.kernel.events import Event
 from undermine.engine.kernel.play import apply, options, start
 from undermine.engine.kernel.records import Record, read_seed
-from undermine.engine.kernel.rulesets import RulesError
 from undermine.engine.kernel.table import Table
 from undermine.engine.kernel.views import view
 from undermine.engine.lost_mines.table import LostMinesTable
@@ -27,9 +26,8 @@ from undermine.engine.lost_mines.views import LostMinesView
 from undermine.engine.tunnels.board import HIDDEN
 from undermine.engine.tunnels.sides import CELL_MASK, TURNED_BIT, beside, column, row
 from undermine.engine.tunnels.tiles import face_of
-
-MOST_DECISIONS = 6_000
-"""More than any game can have: twelve players, three rounds, every card passed, questions about every turn."""
+from undermine.sim.match import MOST_DECISIONS
+from undermine.sim.mixtures import mixture
 
 FAR = 1_000
 
@@ -186,18 +184,6 @@ def walk(setup: Setup, decisions: int = MOST_DECISIONS) -> Iterator[Game]:
     while len(game.moves) < decisions and not game.over():
         game.move()
         yield game
-
-
-def mixture(foundation: str, modules: list[str]) -> str:
-    """The rules made of a foundation and as many of the modules, in this order, as go together."""
-    rules = foundation
-    for module in modules:
-        try:
-            composed(f"{rules}+{module}")
-        except RulesError:
-            continue
-        rules = f"{rules}+{module}"
-    return rules
 
 
 def each_on_its_own() -> list[str]:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from hypothesis import strategies as st
 
-from tests.properties.play import Game, Setup, composed, mixture
+from tests.properties.play import Game, Setup, composed
 from undermine.engine.games import FOUNDATIONS, optional_modules
+from undermine.sim.mixtures import mixture
 
 LONGEST = 400
 """Decisions before a stopping point: all three rounds of most games."""

@@ -6,21 +6,14 @@ from collections import Counter
 
 from hypothesis import given, settings
 
-from tests.properties.play import (
-    MOST_DECISIONS,
-    Game,
-    Setup,
-    composed,
-    forest_of,
-    mixture,
-    player_counts,
-    walk,
-)
+from tests.properties.play import Game, Setup, composed, forest_of, player_counts, walk
 from tests.properties.strategies import setups
 from undermine.engine.classic.box import FOUNDATIONS
 from undermine.engine.classic.table import ClassicTable
 from undermine.engine.games import optional_modules
 from undermine.sim.conservation import check_conserved
+from undermine.sim.match import MOST_DECISIONS
+from undermine.sim.mixtures import mixture
 from undermine.sim.statistics import wealth
 
 

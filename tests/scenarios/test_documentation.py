@@ -3,9 +3,9 @@
 import re
 from pathlib import Path
 
+from undermine.cli.report import report
 from undermine.scenarios.classic import CLASSIC_FORM
 from undermine.scenarios.reading import read_scenarios
-from undermine.scenarios.report import report
 from undermine.scenarios.running import run
 
 
@@ -14,7 +14,7 @@ def test_the_examples_of_the_documentation_hold(root: Path) -> None:
     blocks = re.findall(r"```scenario\n(.*?)```", text, re.DOTALL)
     outcomes = [run(scenario) for block in blocks for scenario in read_scenarios(block)]
     assert len(outcomes) == 5
-    assert [report(outcome) for outcome in outcomes if not outcome.passed] == []
+    assert [report(outcome, "en") for outcome in outcomes if not outcome.passed] == []
 
 
 def test_every_heading_and_every_part_of_a_view_is_documented(root: Path) -> None:

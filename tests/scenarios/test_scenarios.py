@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from undermine.cli.report import report
 from undermine.scenarios.reading import Scenario, read_file
-from undermine.scenarios.report import report
 from undermine.scenarios.running import run
 
 HERE = Path(__file__).parent
@@ -19,4 +19,4 @@ def name_of(scenario: Scenario) -> str:
 @pytest.mark.parametrize("scenario", SCENARIOS, ids=name_of)
 def test_scenario(scenario: Scenario) -> None:
     outcome = run(scenario)
-    assert outcome.passed, "\n" + report(outcome)
+    assert outcome.passed, "\n" + report(outcome, "en")

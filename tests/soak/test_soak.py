@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from undermine.sim.soak import BOTH_EDITIONS, SoakPlan, soak
+from undermine.engine.games import FOUNDATIONS, optional_modules
+from undermine.sim.soak import BOTH_EDITIONS, SoakPlan, mixture_plan, soak
 
 GAMES = int(os.environ.get("UNDERMINE_SOAK_GAMES", "100000"))
 RARE = {"choose-place", "turn-goal", "goal-turned-up", "no-such-target", "choose-cell", "choose-next"}
@@ -36,12 +37,39 @@ def test_rules_and_player_counts_take_turns() -> None:
     assert seated == {(rules, players) for rules in BOTH_EDITIONS for players in range(3, 11)}
 
 
-@pytest.mark.soak
-def test_a_hundred_thousand_mixed_games_of_both_editions(wheel_python: Path) -> None:
-    soaking = ["-m", "undermine.sim.soak", "--games", str(GAMES), "--workers", "2", "--seed", "soak"]
-    run = subprocess.run([wheel_python, *soaking], capture_output=True, text=True, check=False)
+def soaked(python: Path, *options: str) -> dict[str, Any]:
+    """Soak with the compiled engine, and return what was found."""
+    command = [str(python), "-m", "undermine.sim.soak", "--workers", "2", "--seed", "soak", *options]
+    run = subprocess.run(command, capture_output=True, text=True, check=False)
     assert run.returncode in (0, 1), run.stderr
-    found = json.loads(run.stdout)
+    found: dict[str, Any] = json.loads(run.stdout)
     assert found["faults"] == []
     assert found["engine"] == "compiled"
-    assert found["games"] == GAMES
+    return found
+
+
+@pytest.mark.soak
+def test_a_hundred_thousand_mixed_games_of_both_editions(wheel_python: Path) -> None:
+    assert soaked(wheel_python, "--games", str(GAMES))["games"] == GAMES
+
+
+@pytest.mark.slow
+def test_a_few_random_mixtures_lose_nothing_and_end() -> None:
+    found: dict[str, Any] = soak(mixture_plan("short"), games=8, workers=1)
+    assert found["games"] == found["mixtures"] == 8
+    assert len(found["modules"]) > 12
+    assert len(found["players"]) > 3
+    assert found["faults"] == []
+
+
+def test_a_mixture_is_the_same_whoever_plays_it() -> None:
+    names = [mixture_plan("7").ruleset(game).name for game in range(12)]
+    assert names == [mixture_plan("7").ruleset(game).name for game in range(12)]
+    assert len(set(names)) == 12
+
+
+@pytest.mark.soak
+def test_two_thousand_random_mixtures(wheel_python: Path) -> None:
+    found = soaked(wheel_python, "--mixtures", "2000")
+    assert found["games"] == 2000
+    assert found["modules"].keys() >= {*FOUNDATIONS, *optional_modules()}

@@ -8,6 +8,8 @@ import typer
 
 WIDTH = 120
 """How wide the table is where no terminal says it."""
+HEADS = ("decisions", "rounds", "inside", "options", "apply", "copy", "view")
+"""The columns of figures, as the catalogues name them."""
 
 
 def register(app: typer.Typer) -> None:
@@ -28,14 +30,17 @@ def bench(
     ] = "",
     passes: Annotated[int, typer.Option(help="How often everything is measured; the best counts.")] = 5,
     seconds: Annotated[float, typer.Option(help="CPU time of each loop.")] = 0.4,
+    lang: Annotated[str, typer.Option(help="Language: en, pl, cs or de.")] = "",
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Measure uniformly random legal play (docs/performance.md); rates are per second of CPU time of one process."""
     from undermine.cli.simulate import progress_bar
+    from undermine.locale.catalogue import chosen_language
     from undermine.sim.bench.running import BenchPlan, known_rules, run, steps
 
+    language = chosen_language(lang)
     named = tuple(name.strip() for name in rules.split(",")) if rules else known_rules()
-    plan = BenchPlan(named, _numbers(players), passes, seconds)
+    plan = BenchPlan(named, _numbers(players, language), passes, seconds)
     plan.check()
     pythons = [sys.executable, uncompiled] if uncompiled else [sys.executable]
     with progress_bar() as bar:
@@ -44,40 +49,45 @@ def bench(
     if as_json:
         print(json.dumps(result, indent=2, ensure_ascii=False))
     else:
-        _show(result)
+        _show(result, language)
 
 
-def _numbers(text: str) -> tuple[int, ...]:
+def _numbers(words: str, language: str) -> tuple[int, ...]:
     from undermine.errors import UserError
+    from undermine.locale.catalogue import text
 
     try:
-        return tuple(int(word) for word in text.split(","))
+        return tuple(int(word) for word in words.split(","))
     except ValueError:
-        raise UserError(f"'{text}' is not a list of numbers like 3,5,10") from None
+        raise UserError(text(language, "cli-bench-no-numbers", words=words)) from None
 
 
-def _show(result: dict[str, Any]) -> None:
+def _show(result: dict[str, Any], language: str) -> None:
     from rich.console import Console
     from rich.table import Table
 
+    from undermine.locale.catalogue import text
+
+    def say(name: str, **args: object) -> str:
+        return text(language, f"cli-bench-{name}", **args)
+
     console = Console(width=None if sys.stdout.isatty() else WIDTH)
-    heads = ("decisions/s", "rounds/s", "inside/s", "options µs", "apply µs", "copy µs", "view µs")
-    table = Table("rules", "players", "build", title="uniformly random legal play, best pass")
-    for head in heads:
-        table.add_column(head, justify="right")
+    table = Table(say("rules"), say("players"), say("build"), title=say("title"))
+    for head in HEADS:
+        table.add_column(say(head), justify="right")
     for row in result["rows"]:
         rates = [row["decisions_per_second"], row["rounds_per_second"], row["inside_per_second"]]
         costs = [row["options_us"], row["apply_us"], row["copy_us"], row["view_us"]]
         cells = [f"{rate:,}" for rate in rates] + [f"{cost:.2f}" for cost in costs]
-        table.add_row(row["rules"], str(row["players"]), row["build"], *cells)
+        table.add_row(row["rules"], str(row["players"]), say(row["build"]), *cells)
     console.print(table)
     machine = result["machine"]
-    console.print(f"{machine['processor']}, {machine['cores']} cores, {machine['system']}")
+    console.print(say("machine", **{name: machine[name] for name in ("processor", "cores", "system")}))
     for build in result["builds"]:
-        console.print(f"{build['build']}: undermine {build['undermine']}, {build['python']}")
+        console.print(f"{say(build['build'])}: undermine {build['undermine']}, {build['python']}")
     peer = result["peer"]
     if peer:
-        ratios = ", ".join(f"{build} {ratio:.2f} times" for build, ratio in peer["ratios"].items())
-        console.print(
-            f"OpenSpiel {peer['game']} from Python: {peer['decisions_per_second']:,} decisions/s; {ratios} that"
-        )
+        rate = f"{peer['decisions_per_second']:,}"
+        console.print(say("peer", game=peer["game"], rate=rate))
+        for build, ratio in peer["ratios"].items():
+            console.print(say("ratio", build=say(build), ratio=f"{ratio:.2f}"))

@@ -23,32 +23,37 @@ def check(
     files: Annotated[
         list[Path], typer.Argument(help="Scenario files, or folders of them.", show_default=False)
     ],
+    lang: Annotated[str, typer.Option(help="Language: en, pl, cs or de.")] = "",
     as_json: Annotated[bool, typer.Option("--json", help="Print the results as JSON.")] = False,
 ) -> None:
     """Run scenario files (docs/scenarios.md) and say what differs; exit code 1 if anything does."""
+    from undermine.cli.report import report, summary
+    from undermine.locale.catalogue import chosen_language
     from undermine.scenarios.reading import read_file
-    from undermine.scenarios.report import report, summary
     from undermine.scenarios.running import run
 
-    scenarios = [scenario for path in found_files(files) for scenario in read_file(path)]
+    language = chosen_language(lang)
+    scenarios = [scenario for path in found_files(files, language) for scenario in read_file(path)]
     outcomes = [run(scenario) for scenario in scenarios]
     failed = [outcome for outcome in outcomes if not outcome.passed]
     if as_json:
         print(json.dumps([_plain(outcome) for outcome in outcomes], indent=1, ensure_ascii=False))
     else:
         for outcome in failed:
-            print(report(outcome), end="\n\n")
-        print(summary(len(outcomes) - len(failed), len(failed)))
+            print(report(outcome, language), end="\n\n")
+        print(summary(len(outcomes) - len(failed), len(failed), language))
     raise typer.Exit(1 if failed else 0)
 
 
-def found_files(paths: list[Path]) -> list[Path]:
+def found_files(paths: list[Path], language: str) -> list[Path]:
     """Return the scenario files that are named, those in named folders included."""
+    from undermine.locale.catalogue import text
+
     found: list[Path] = []
     for path in paths:
         inside = sorted(path.rglob(f"*{SUFFIX}")) if path.is_dir() else [path]
         if not inside:
-            raise UserError(f"There is no file *{SUFFIX} in '{path}'.")
+            raise UserError(text(language, "cli-check-no-file", suffix=SUFFIX, folder=str(path)))
         found.extend(inside)
     return found
 

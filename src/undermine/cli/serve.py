@@ -28,15 +28,18 @@ def serve(
     data_dir: Annotated[
         Path | None, typer.Option(help="Where games are kept.", show_default="a folder of the user's data")
     ] = None,
+    lang: Annotated[str, typer.Option(help="Language of this command: en, pl, cs or de.")] = "",
     browse: Annotated[
         bool, typer.Option("--open", help="Open the page in a browser, if there is one.")
     ] = False,
 ) -> None:
     """Serve games over the web until stopped. Settings can also come from the environment."""
+    from undermine.locale.catalogue import chosen_language, text
     from undermine.server.serve import lan_address, listening_socket, open_database
     from undermine.server.serve import serve as run
     from undermine.server.settings import read_settings
 
+    language = chosen_language(lang)
     settings = read_settings(os.environ)
     if lan:
         settings = replace(settings, host="0.0.0.0")  # noqa: S104 - what --lan asks for
@@ -51,7 +54,7 @@ def serve(
     shown = lan_address() if settings.host in ("0.0.0.0", "::") else settings.host  # noqa: S104 - see above
     address = f"[{shown}]" if ":" in shown else shown
     url = settings.public_url or f"http://{address}:{bound.getsockname()[1]}"
-    print(f"Undermine is at {url} (stop with Ctrl-C)", flush=True)
+    print(text(language, "cli-serve-address", url=url), flush=True)
     if browse:
         _open_browser(url)
     run(settings, database, bound)

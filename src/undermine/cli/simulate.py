@@ -66,28 +66,29 @@ def _show(result: dict[str, Any], language: str) -> None:
     from undermine.locale.catalogue import text
 
     def heads(*names: str) -> list[str]:
-        return [text(language, f"cli-simulate-{name}") for name in names]
+        return [text(language, f"cli-simulate-{name}", counted=result["counted"]) for name in names]
 
+    earned = result[result["counted"]]
     setting = {name: str(result[name]) for name in ("games", "rules", "players", "seed")}
     sides = Table(*heads("side", "rounds-won", "share"))
     for side, won in result["sides"].items():
         sides.add_row(*heads(side), str(won["rounds"]), f"{won['share']:.1%}")
-    roles = Table(*heads("role", "rounds-won", "gold-a-round"))
-    for role, gold in result["gold"]["by_role"].items():
+    roles = Table(*heads("role", "rounds-won", "a-round"))
+    for role, amount in earned["by_role"].items():
         roles.add_row(
-            text(language, f"dwarf-{role}"), f"{result['wins']['by_role'][role]:.1%}", f"{gold:.2f}"
+            text(language, f"dwarf-{role}"), f"{result['wins']['by_role'][role]:.1%}", f"{amount:.2f}"
         )
-    bots = Table(*heads("bot", "games-won", "gold-a-game"))
-    for bot, gold in result["gold"]["by_bot"].items():
-        bots.add_row(bot, f"{result['wins']['by_bot'][bot]:.1%}", f"{gold:.2f}")
+    bots = Table(*heads("bot", "games-won", "a-game"))
+    for bot, amount in earned["by_bot"].items():
+        bots.add_row(bot, f"{result['wins']['by_bot'][bot]:.1%}", f"{amount:.2f}")
     length = {
         name: f"{value:.1f}" if isinstance(value, float) else str(value)
         for name, value in result["length"].items()
     }
-    seats = ", ".join(f"{gold:.2f}" for gold in result["gold"]["by_seat"])
+    seats = ", ".join(f"{amount:.2f}" for amount in earned["by_seat"])
     console = Console(highlight=False)
     console.print(text(language, "cli-simulate-setting", **setting), markup=False)
     for table in (sides, roles, bots):
         console.print(table)
-    console.print(text(language, "cli-simulate-by-seat", gold=seats))
+    console.print(text(language, "cli-simulate-by-seat", counted=result["counted"], amounts=seats))
     console.print(text(language, "cli-simulate-length", **length))

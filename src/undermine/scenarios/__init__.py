@@ -1,6 +1,6 @@
 """Scenario files: a position, actions and what is expected of them, in plain text (docs/scenarios.md).
 
-`lines` and `reading` take the text apart, `position` sets up the table, `running` plays and compares, `report` says
-what differs, `writing` writes any table as such a file. What a position can say stands in `headings` (any game) and
+`lines` and `reading` take the text apart, `position` sets up the table, `running` plays and compares, `writing`
+writes any table as such a file. What a position can say stands in `headings` (any game) and
 for each game in its form: `classic` and its `labyrinth`. `games` finds the form by the name of the rules.
 """

@@ -122,6 +122,8 @@ GOLD_CARDS: Final = (
     "take-gold",
     "change-gold",
     "gold-changed",
+    "gold-card-gained",
+    "supply-shuffled",
 )
 
 OCCASIONS: Final[dict[str, Callable[[Ruleset], bool]]] = {

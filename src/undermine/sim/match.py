@@ -11,6 +11,13 @@ from undermine.engine.kernel.rulesets import Ruleset
 from undermine.engine.kernel.table import Table
 from undermine.engine.kernel.views import view
 
+MOST_DECISIONS = 6_000
+"""More than any game can have: twelve players, three rounds, every card passed, questions about every turn."""
+
+
+class EndlessError(AssertionError):
+    """A game did not end; the message says after how many decisions we stopped."""
+
 
 class Watcher:
     """Somebody who watches a match from above the table. Every method may be left out."""
@@ -36,6 +43,7 @@ def awaited_seat(table: Table, ask: Ask) -> int:
 def play_match(ruleset: Ruleset, bots: Sequence[Bot], seed: bytes, watchers: Sequence[Watcher]) -> Table:
     """Play one game to its end and return the table. A bot gets its seat's view and prompt, nothing else."""
     table = start(ruleset, len(bots), seed)
+    decisions = 0
     for watcher in watchers:
         watcher.began(table)
     while (ask := table.ask()) is not None:
@@ -48,6 +56,9 @@ def play_match(ruleset: Ruleset, bots: Sequence[Bot], seed: bytes, watchers: Seq
             raise AssertionError(msg)
         action = bots[seat].choose(seen, seen.prompt)
         events = apply(table, seat, action)
+        decisions += 1
+        if decisions > MOST_DECISIONS:
+            raise EndlessError(f"the game did not end within {MOST_DECISIONS} decisions")
         for watcher in watchers:
             watcher.moved(table, seat, action, events)
     for watcher in watchers:

@@ -4,11 +4,17 @@
 
 plays the games, checks now and then that no card and no gold gets lost, tries forbidden things, and fails unless every
 verb, ask, event and refusal code of the rules has occurred and the treasure was found often enough.
+
+    python -m undermine.sim.soak --mixtures 2000 --workers 2
+
+plays a game of each of so many random legal mixtures of modules, with random numbers of players. It fails at the first
+exception, card or gold that is lost, or game without end; what never occurred is only reported.
 """
 
 import argparse
 import json
 import sys
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache, partial
@@ -19,6 +25,7 @@ from undermine.bots.contract import Budget, Maker
 from undermine.bots.digger import DiggerBot
 from undermine.bots.registry import BOTS
 from undermine.engine.build import compiled
+from undermine.engine.games import FOUNDATIONS, PRESETS, box_of
 from undermine.engine.kernel.actions import Action
 from undermine.engine.kernel.events import Event
 from undermine.engine.kernel.rng import seed_bytes
@@ -31,6 +38,7 @@ from undermine.sim.besieger import BesiegerBot
 from undermine.sim.census import Census, CensusTaker, expected_census
 from undermine.sim.conservation import check_conserved
 from undermine.sim.match import Watcher, play_match
+from undermine.sim.mixtures import mixture, random_mixture
 from undermine.sim.plan import find_rules
 from undermine.sim.provoking import Provoker
 from undermine.sim.statistics import MINERS, Scorer, Summary
@@ -48,12 +56,17 @@ TREASURES = 0.15
 """The share of rounds that must find the treasure: play that never gets there tests little."""
 
 
+composed = cache(find_rules)
+
+
 @dataclass(frozen=True)
 class SoakPlan:
     """What is played: the rules take turns, then the player counts; who sits where is random."""
 
     rules: tuple[str, ...]
     seed: str
+    exhausting = True
+    """Whether everything that can occur must occur."""
 
     def check(self) -> None:
         """Raise `UserError` with a sentence if these rules cannot be played."""
@@ -66,12 +79,37 @@ class SoakPlan:
 
     def players(self, game: int) -> int:
         """Return the number of players of a game."""
-        ruleset = self.ruleset(game)
-        counts = range(ruleset.fewest, ruleset.most + 1)
+        counts = player_counts(self.ruleset(game))
         return counts[game // len(self.rules) % len(counts)]
 
 
-composed = cache(find_rules)
+@dataclass(frozen=True)
+class MixturePlan(SoakPlan):
+    """Random mixtures: every game has its own, and any number of players that these rules allow."""
+
+    exhausting = False
+
+    def ruleset(self, game: int) -> Ruleset:
+        """Return the rules of a game."""
+        return find_rules(random_mixture(self._chance(game)))
+
+    def players(self, game: int) -> int:
+        """Return the number of players of a game."""
+        return self._chance(game).choice(player_counts(self.ruleset(game)))
+
+    def _chance(self, game: int) -> Random:
+        return Random(f"{self.seed}/{game}/mixture")  # noqa: S311 - it only has to be the same every time
+
+
+def mixture_plan(seed: str) -> MixturePlan:
+    """Return the plan of random mixtures; what can occur in them is what can occur in the richest of them."""
+    foundations = [mixture(foundation, box_of(foundation).optional()) for foundation in FOUNDATIONS]
+    return MixturePlan((*foundations, *FOUNDATIONS, *PRESETS), seed)
+
+
+def player_counts(ruleset: Ruleset) -> range:
+    """Return how many can play."""
+    return range(ruleset.fewest, ruleset.most + 1)
 
 
 @dataclass
@@ -80,11 +118,22 @@ class Findings:
 
     summary: Summary = field(default_factory=Summary)
     census: Census = field(default_factory=Census)
+    mixtures: Counter[str] = field(default_factory=Counter)
+    seats: Counter[int] = field(default_factory=Counter)
 
     def add(self, other: "Findings") -> None:
         """Add what other games came to."""
         self.summary.add(other.summary)
         self.census.add(other.census)
+        self.mixtures.update(other.mixtures)
+        self.seats.update(other.seats)
+
+    def modules(self) -> Counter[str]:
+        """Return in how many games each foundation and module was played."""
+        modules: Counter[str] = Counter()
+        for rules, games in self.mixtures.items():
+            modules.update(dict.fromkeys(rules.split("+"), games))
+        return modules
 
 
 class Auditor(Watcher):
@@ -112,10 +161,14 @@ def soak_games(plan: SoakPlan, games: range) -> Findings:
     """Play some games of a plan; an error names the game in which it came."""
     taker = CensusTaker()
     scorer = Scorer()
+    findings = Findings(scorer.summary)
     for game in games:
         chance = Random(f"{plan.seed}/{game}")  # noqa: S311 - it only has to be the same every time
+        ruleset = plan.ruleset(game)
         players = BESIEGED if chance.random() < SIEGES else MIXED
         line_up = [chance.choice(list(players)) for _ in range(plan.players(game))]
+        findings.mixtures[ruleset.name] += 1
+        findings.seats[len(line_up)] += 1
         scorer.seat(line_up)
         bots = [
             players[name](seat, seed_bytes(f"{plan.seed}/{game}/seat {seat}"), Budget())
@@ -123,13 +176,12 @@ def soak_games(plan: SoakPlan, games: range) -> Findings:
         ]
         watchers = [taker, scorer, Auditor(chance), Provoker(chance, PROVOKED, taker)]
         try:
-            play_match(plan.ruleset(game), bots, seed_bytes(f"{plan.seed}/{game}"), watchers)
+            play_match(ruleset, bots, seed_bytes(f"{plan.seed}/{game}"), watchers)
         except Exception as error:
-            error.add_note(
-                f"in game {game} of seed '{plan.seed}': {plan.ruleset(game).name}, {', '.join(line_up)}"
-            )
+            error.add_note(f"in game {game} of seed '{plan.seed}': {ruleset.name}, {', '.join(line_up)}")
             raise
-    return Findings(scorer.summary, taker.census())
+    findings.census = taker.census()
+    return findings
 
 
 def soak(plan: SoakPlan, games: int, workers: int) -> dict[str, object]:
@@ -147,7 +199,9 @@ def soak(plan: SoakPlan, games: int, workers: int) -> dict[str, object]:
         faults.append(f"the treasure was found in only {treasures:.1%} of the rounds")
     return {
         "engine": "compiled" if compiled() else "uncompiled",
-        "rules": list(plan.rules),
+        "mixtures": len(found.mixtures),
+        "modules": dict(sorted(found.modules().items())),
+        "players": dict(sorted(found.seats.items())),
         "seed": plan.seed,
         "games": found.summary.games,
         "rounds": found.summary.rounds,
@@ -155,7 +209,7 @@ def soak(plan: SoakPlan, games: int, workers: int) -> dict[str, object]:
         "treasures": round(treasures, 4),
         **{kind: dict(sorted(counter.items())) for kind, counter in vars(found.census).items()},
         "missing": missing,
-        "faults": faults,
+        "faults": faults if plan.exhausting else [],
     }
 
 
@@ -166,9 +220,13 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--seed", default="1")
     parser.add_argument("--rules", default=",".join(BOTH_EDITIONS), help="rulesets, separated by commas")
+    parser.add_argument("--mixtures", type=int, help="play so many random mixtures instead, one game each")
     given = parser.parse_args()
     try:
-        result = soak(SoakPlan(tuple(given.rules.split(",")), given.seed), given.games, given.workers)
+        if given.mixtures:
+            result = soak(mixture_plan(given.seed), given.mixtures, given.workers)
+        else:
+            result = soak(SoakPlan(tuple(given.rules.split(",")), given.seed), given.games, given.workers)
     except UserError as error:
         parser.error(str(error))
     json.dump(result, sys.stdout, indent=1)

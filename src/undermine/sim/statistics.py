@@ -152,6 +152,11 @@ def sides(table: Table) -> tuple[str, ...]:
     return (*CLANS, NOBODY) if isinstance(table, LostMinesTable) else (MINERS, SABOTEURS, NOBODY)
 
 
+def counted(summary: Summary) -> str:
+    """Say what is earned in these games: gold, or points."""
+    return "points" if CLANS[0] in summary.sides else "gold"
+
+
 def plain_summary(summary: Summary) -> dict[str, object]:
     """Return shares and means as plain data."""
     return {
@@ -160,7 +165,8 @@ def plain_summary(summary: Summary) -> dict[str, object]:
             for side in SIDES
             if side in summary.sides
         },
-        "gold": {
+        "counted": counted(summary),
+        counted(summary): {
             "by_seat": [_ratio(summary.seat_gold[seat], summary.games) for seat in sorted(summary.seat_gold)],
             "by_bot": {
                 bot: _ratio(summary.bot_gold[bot], summary.bot_games[bot])

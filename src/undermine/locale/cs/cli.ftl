@@ -31,6 +31,32 @@ cli-replay-spectator = divák
 cli-replay-open = všechny karty odkryté
 cli-replay-keys = n nebo mezerník: dál · p: zpět · číslo a Enter: ten krok · s: jiné místo · q: konec
 
+## undermine serve
+
+cli-serve-address = Undermine běží na adrese { $url } (ukončí se Ctrl-C)
+
+## undermine check
+
+cli-check-no-file = V '{ $folder }' není žádný soubor *{ $suffix }.
+cli-check-failed = CHYBA { $place }
+cli-check-line = řádek { $line }
+cli-check-expected = očekáváno
+cli-check-instead = ale je
+cli-check-happened = Co se stalo:
+cli-check-board = Plán:
+cli-check-all-passed = { $count ->
+        [one] { $count } scénář: vše podle očekávání
+        [few] { $count } scénáře: vše podle očekávání
+        [many] { $count } scénáře: vše podle očekávání
+       *[other] { $count } scénářů: vše podle očekávání
+    }
+cli-check-some-failed = { $count ->
+        [one] { $count } scénář: neúspěšné: { $failed }, podle očekávání: { $passed }
+        [few] { $count } scénáře: neúspěšné: { $failed }, podle očekávání: { $passed }
+        [many] { $count } scénáře: neúspěšné: { $failed }, podle očekávání: { $passed }
+       *[other] { $count } scénářů: neúspěšné: { $failed }, podle očekávání: { $passed }
+    }
+
 ## undermine simulate
 
 cli-simulate-setting = Počet her: { $games }, pravidla: '{ $rules }', počet hráčů: { $players }, semínko: { $seed }
@@ -43,12 +69,46 @@ cli-simulate-blue = modrý klan
 cli-simulate-yellow = žlutý klan
 cli-simulate-nobody = nikdo
 cli-simulate-role = role
-cli-simulate-gold-a-round = zlato za kolo
+cli-simulate-a-round = { $counted ->
+        [points] body za kolo
+       *[gold] zlato za kolo
+    }
 cli-simulate-bot = bot
 cli-simulate-games-won = vyhrané hry
-cli-simulate-gold-a-game = zlato za hru
-cli-simulate-by-seat = zlato za hru podle míst: { $gold }
+cli-simulate-a-game = { $counted ->
+        [points] body za hru
+       *[gold] zlato za hru
+    }
+cli-simulate-by-seat = { $counted ->
+        [points] body za hru podle míst
+       *[gold] zlato za hru podle míst
+    }: { $amounts }
 cli-simulate-length = rozhodnutí: { $decisions_per_round } za kolo, { $decisions_per_game } za hru (od { $shortest_game } do { $longest_game })
+
+## undermine bench
+
+cli-bench-no-numbers = '{ $words }' není seznam čísel jako 3,5,10
+cli-bench-title = náhodné dovolené tahy, nejlepší průchod
+cli-bench-rules = pravidla
+cli-bench-players = hráči
+cli-bench-build = verze
+cli-bench-compiled = přeložená
+cli-bench-uncompiled = nepřeložená
+cli-bench-decisions = rozhodnutí/s
+cli-bench-rounds = kola/s
+cli-bench-inside = uvnitř/s
+cli-bench-options = možnosti µs
+cli-bench-apply = tah µs
+cli-bench-copy = kopie µs
+cli-bench-view = pohled µs
+cli-bench-machine = { $processor }, { $cores ->
+        [one] { $cores } jádro
+        [few] { $cores } jádra
+        [many] { $cores } jádra
+       *[other] { $cores } jader
+    }, { $system }
+cli-bench-peer = OpenSpiel { $game } z Pythonu: { $rate } rozhodnutí/s
+cli-bench-ratio = { $build }: { $ratio }krát tolik
 
 ## Stůl slovy
 

@@ -31,6 +31,28 @@ cli-replay-spectator = ein Zuschauer
 cli-replay-open = alle Karten offen
 cli-replay-keys = n oder Leertaste: weiter · p: zurück · Zahl und Eingabe: dieser Schritt · s: anderer Platz · q: Ende
 
+## undermine serve
+
+cli-serve-address = Undermine läuft unter { $url } (Strg-C beendet es)
+
+## undermine check
+
+cli-check-no-file = In '{ $folder }' gibt es keine Datei *{ $suffix }.
+cli-check-failed = FEHLER { $place }
+cli-check-line = Zeile { $line }
+cli-check-expected = erwartet
+cli-check-instead = aber es ist
+cli-check-happened = Was geschah:
+cli-check-board = Das Spielfeld:
+cli-check-all-passed = { $count ->
+        [one] { $count } Szenario: alles wie erwartet
+       *[other] { $count } Szenarien: alles wie erwartet
+    }
+cli-check-some-failed = { $count ->
+        [one] { $count } Szenario: { $failed } fehlgeschlagen, { $passed } wie erwartet
+       *[other] { $count } Szenarien: { $failed } fehlgeschlagen, { $passed } wie erwartet
+    }
+
 ## undermine simulate
 
 cli-simulate-setting = Spiele: { $games }, Regeln: '{ $rules }', Spieler: { $players }, Startwert: { $seed }
@@ -43,12 +65,44 @@ cli-simulate-blue = blauer Clan
 cli-simulate-yellow = gelber Clan
 cli-simulate-nobody = niemand
 cli-simulate-role = Rolle
-cli-simulate-gold-a-round = Gold je Runde
+cli-simulate-a-round = { $counted ->
+        [points] Punkte je Runde
+       *[gold] Gold je Runde
+    }
 cli-simulate-bot = Bot
 cli-simulate-games-won = gewonnene Spiele
-cli-simulate-gold-a-game = Gold je Spiel
-cli-simulate-by-seat = Gold je Spiel nach Plätzen: { $gold }
+cli-simulate-a-game = { $counted ->
+        [points] Punkte je Spiel
+       *[gold] Gold je Spiel
+    }
+cli-simulate-by-seat = { $counted ->
+        [points] Punkte je Spiel nach Plätzen
+       *[gold] Gold je Spiel nach Plätzen
+    }: { $amounts }
 cli-simulate-length = Entscheidungen: { $decisions_per_round } je Runde, { $decisions_per_game } je Spiel ({ $shortest_game } bis { $longest_game })
+
+## undermine bench
+
+cli-bench-no-numbers = '{ $words }' ist keine Liste von Zahlen wie 3,5,10
+cli-bench-title = zufällige erlaubte Züge, bester Durchgang
+cli-bench-rules = Regeln
+cli-bench-players = Spieler
+cli-bench-build = Fassung
+cli-bench-compiled = übersetzt
+cli-bench-uncompiled = nicht übersetzt
+cli-bench-decisions = Entscheidungen/s
+cli-bench-rounds = Runden/s
+cli-bench-inside = innen/s
+cli-bench-options = Möglichkeiten µs
+cli-bench-apply = Zug µs
+cli-bench-copy = Kopie µs
+cli-bench-view = Sicht µs
+cli-bench-machine = { $processor }, { $cores ->
+        [one] { $cores } Kern
+       *[other] { $cores } Kerne
+    }, { $system }
+cli-bench-peer = OpenSpiel { $game } aus Python: { $rate } Entscheidungen/s
+cli-bench-ratio = { $build }: das { $ratio }-Fache davon
 
 ## Ein Tisch in Worten
 

@@ -31,6 +31,28 @@ cli-replay-spectator = a spectator
 cli-replay-open = all cards open
 cli-replay-keys = n or space: next · p: back · number and Enter: that move · s: other seat · q: quit
 
+## undermine serve
+
+cli-serve-address = Undermine is at { $url } (stop with Ctrl-C)
+
+## undermine check
+
+cli-check-no-file = There is no file *{ $suffix } in '{ $folder }'.
+cli-check-failed = FAILED { $place }
+cli-check-line = line { $line }
+cli-check-expected = expected
+cli-check-instead = but it is
+cli-check-happened = What happened:
+cli-check-board = The board:
+cli-check-all-passed = { $count ->
+        [one] { $count } scenario: all as expected
+       *[other] { $count } scenarios: all as expected
+    }
+cli-check-some-failed = { $count ->
+        [one] { $count } scenario: { $failed } failed, { $passed } as expected
+       *[other] { $count } scenarios: { $failed } failed, { $passed } as expected
+    }
+
 ## undermine simulate
 
 cli-simulate-setting = { $games } games of '{ $rules }' with { $players } players, seed { $seed }
@@ -43,12 +65,44 @@ cli-simulate-blue = blue clan
 cli-simulate-yellow = yellow clan
 cli-simulate-nobody = nobody
 cli-simulate-role = role
-cli-simulate-gold-a-round = gold a round
+cli-simulate-a-round = { $counted ->
+        [points] points a round
+       *[gold] gold a round
+    }
 cli-simulate-bot = bot
 cli-simulate-games-won = games won
-cli-simulate-gold-a-game = gold a game
-cli-simulate-by-seat = gold a game by seat: { $gold }
+cli-simulate-a-game = { $counted ->
+        [points] points a game
+       *[gold] gold a game
+    }
+cli-simulate-by-seat = { $counted ->
+        [points] points a game by seat
+       *[gold] gold a game by seat
+    }: { $amounts }
 cli-simulate-length = decisions: { $decisions_per_round } a round, { $decisions_per_game } a game ({ $shortest_game } to { $longest_game })
+
+## undermine bench
+
+cli-bench-no-numbers = '{ $words }' is not a list of numbers like 3,5,10
+cli-bench-title = uniformly random legal play, best pass
+cli-bench-rules = rules
+cli-bench-players = players
+cli-bench-build = build
+cli-bench-compiled = compiled
+cli-bench-uncompiled = uncompiled
+cli-bench-decisions = decisions/s
+cli-bench-rounds = rounds/s
+cli-bench-inside = inside/s
+cli-bench-options = options µs
+cli-bench-apply = apply µs
+cli-bench-copy = copy µs
+cli-bench-view = view µs
+cli-bench-machine = { $processor }, { $cores ->
+        [one] { $cores } core
+       *[other] { $cores } cores
+    }, { $system }
+cli-bench-peer = OpenSpiel { $game } from Python: { $rate } decisions/s
+cli-bench-ratio = { $build }: { $ratio } times that
 
 ## A table in words
 

@@ -31,6 +31,32 @@ cli-replay-spectator = widz
 cli-replay-open = wszystkie karty odkryte
 cli-replay-keys = n lub spacja: dalej · p: wstecz · liczba i Enter: ten ruch · s: inne miejsce · q: koniec
 
+## undermine serve
+
+cli-serve-address = Undermine działa pod adresem { $url } (Ctrl-C kończy)
+
+## undermine check
+
+cli-check-no-file = W '{ $folder }' nie ma żadnego pliku *{ $suffix }.
+cli-check-failed = BŁĄD { $place }
+cli-check-line = wiersz { $line }
+cli-check-expected = oczekiwano
+cli-check-instead = a jest
+cli-check-happened = Co się stało:
+cli-check-board = Plansza:
+cli-check-all-passed = { $count ->
+        [one] { $count } scenariusz: wszystko zgodnie z oczekiwaniem
+        [few] { $count } scenariusze: wszystko zgodnie z oczekiwaniem
+        [many] { $count } scenariuszy: wszystko zgodnie z oczekiwaniem
+       *[other] { $count } scenariusza: wszystko zgodnie z oczekiwaniem
+    }
+cli-check-some-failed = { $count ->
+        [one] { $count } scenariusz: nieudane: { $failed }, zgodne z oczekiwaniem: { $passed }
+        [few] { $count } scenariusze: nieudane: { $failed }, zgodne z oczekiwaniem: { $passed }
+        [many] { $count } scenariuszy: nieudane: { $failed }, zgodne z oczekiwaniem: { $passed }
+       *[other] { $count } scenariusza: nieudane: { $failed }, zgodne z oczekiwaniem: { $passed }
+    }
+
 ## undermine simulate
 
 cli-simulate-setting = Liczba gier: { $games }, zasady: '{ $rules }', liczba graczy: { $players }, ziarno: { $seed }
@@ -43,12 +69,46 @@ cli-simulate-blue = klan niebieski
 cli-simulate-yellow = klan żółty
 cli-simulate-nobody = nikt
 cli-simulate-role = rola
-cli-simulate-gold-a-round = złoto na rundę
+cli-simulate-a-round = { $counted ->
+        [points] punkty na rundę
+       *[gold] złoto na rundę
+    }
 cli-simulate-bot = bot
 cli-simulate-games-won = wygrane gry
-cli-simulate-gold-a-game = złoto na grę
-cli-simulate-by-seat = złoto na grę według miejsc: { $gold }
+cli-simulate-a-game = { $counted ->
+        [points] punkty na grę
+       *[gold] złoto na grę
+    }
+cli-simulate-by-seat = { $counted ->
+        [points] punkty na grę według miejsc
+       *[gold] złoto na grę według miejsc
+    }: { $amounts }
 cli-simulate-length = decyzje: { $decisions_per_round } na rundę, { $decisions_per_game } na grę (od { $shortest_game } do { $longest_game })
+
+## undermine bench
+
+cli-bench-no-numbers = '{ $words }' nie jest listą liczb, na przykład 3,5,10
+cli-bench-title = losowe dozwolone ruchy, najlepszy przebieg
+cli-bench-rules = zasady
+cli-bench-players = gracze
+cli-bench-build = wersja
+cli-bench-compiled = skompilowana
+cli-bench-uncompiled = nieskompilowana
+cli-bench-decisions = decyzje/s
+cli-bench-rounds = rundy/s
+cli-bench-inside = wewnątrz/s
+cli-bench-options = opcje µs
+cli-bench-apply = ruch µs
+cli-bench-copy = kopia µs
+cli-bench-view = widok µs
+cli-bench-machine = { $processor }, { $cores ->
+        [one] { $cores } rdzeń
+        [few] { $cores } rdzenie
+        [many] { $cores } rdzeni
+       *[other] { $cores } rdzenia
+    }, { $system }
+cli-bench-peer = OpenSpiel { $game } z Pythona: { $rate } decyzji/s
+cli-bench-ratio = { $build }: { $ratio } raza tyle
 
 ## Stół w słowach
 

@@ -2,8 +2,8 @@
 
 import pytest
 
+from undermine.cli.report import report, summary
 from undermine.scenarios.reading import read_scenarios
-from undermine.scenarios.report import report, summary
 from undermine.scenarios.running import Outcome, run
 
 POSITION = """\
@@ -21,7 +21,7 @@ def outcome_of(expectations: str, position: str = POSITION) -> Outcome:
 
 def test_the_report_of_a_wrong_expectation_is_readable() -> None:
     outcome = outcome_of("  event tunnel-dug cell=2,0\n  hand Ann: map\n")
-    assert report(outcome) == (
+    assert report(outcome, "en") == (
         "FAILED file.scenario:1\n"
         "  Ann digs\n"
         "  line 5: Ann: dig [EW] 1,0\n"
@@ -115,6 +115,13 @@ def test_an_expected_board_is_shown_beside_the_real_one() -> None:
 
 
 def test_the_summary_counts() -> None:
-    assert summary(3, 0) == "3 scenarios: all as expected"
-    assert summary(1, 0) == "1 scenario: all as expected"
-    assert summary(2, 1) == "3 scenarios: 1 failed, 2 as expected"
+    assert summary(3, 0, "en") == "3 scenarios: all as expected"
+    assert summary(1, 0, "en") == "1 scenario: all as expected"
+    assert summary(2, 1, "en") == "3 scenarios: 1 failed, 2 as expected"
+
+
+def test_the_frame_of_the_report_is_in_the_language_of_its_reader() -> None:
+    lines = report(outcome_of("  deck: map\n"), "de").splitlines()
+    assert lines[0] == "FEHLER file.scenario:1"
+    assert lines[3] == "    Zeile 6: erwartet deck: map"
+    assert summary(0, 5, "pl") == "5 scenariuszy: nieudane: 5, zgodne z oczekiwaniem: 0"
