@@ -53,6 +53,26 @@ class Reorder(Request):
     order: Annotated[list[SeatNumber], Meta(max_length=12)]
 
 
+Record = Annotated[str, Meta(max_length=400_000)]
+
+
+class ReplayFile(Request):
+    """A record that somebody has as a file, and which of its steps are wanted; nothing of it is kept."""
+
+    record: Record
+    seat: Annotated[str, Meta(max_length=16)] = "open"
+    first: Annotated[int, Meta(ge=0, le=100_000)] = 0
+    count: Annotated[int, Meta(ge=1, le=50)] = 50
+
+
+class CheckFile(Request):
+    """A record that is to be checked, with what was noted before the game; nothing of it is kept."""
+
+    record: Record
+    commitment: Annotated[str, Meta(max_length=64)] = ""
+    nonce: Nonce = ""
+
+
 class Recover(Request):
     """Become, on this device, the person whose recovery key this is."""
 
@@ -107,18 +127,19 @@ class Check(Struct):
 
 
 class Verification(Struct):
-    """What checking a finished game came to."""
+    """What checking a finished game came to. A file may not say how its deal was made."""
 
-    fairness: Fairness
+    fairness: Fairness | None
     checks: list[Check]
 
 
 class Seen(Struct):
-    """What one viewer saw of a step: its events and how things stood after it."""
+    """What one viewer saw of a step: its events and how things stood after it; all hands if everything is open."""
 
     events: list[Words]
     view: AnyView
     ask: Ask | None
+    hands: list[list[str]] | None = None
 
 
 class Step(Struct):
@@ -137,8 +158,18 @@ class Remark(Spoken, kw_only=True):
     seat: int
 
 
+class Round(Struct):
+    """A round: the step with which it began, and everybody's gold (or points) when it was over."""
+
+    first: int
+    scores: list[int]
+
+
 class Replay(Struct):
-    """Some steps of a finished game of so many moves. `viewers` says whose eyes (-1: a spectator's), in order."""
+    """Some steps of a finished game of so many moves.
+
+    `viewers` says whose eyes (-1: a spectator's, -2: everything is open), in order; `rounds` is about the whole game.
+    """
 
     rules: str
     names: list[str]
@@ -146,6 +177,7 @@ class Replay(Struct):
     viewers: list[int]
     steps: list[Step]
     talk: list[Remark] = []
+    rounds: list[Round] = []
 
 
 class SeatResult(Struct):

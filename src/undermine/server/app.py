@@ -15,7 +15,7 @@ from litestar.static_files import create_static_files_router
 from litestar.types import ControllerRouterHandler, Message, Scope
 
 from undermine import __version__
-from undermine.server import client_data, history_api, http_api
+from undermine.server import client_data, file_api, history_api, http_api
 from undermine.server.hub import Hub
 from undermine.server.lobby import LobbyError
 from undermine.server.settings import Settings
@@ -85,7 +85,14 @@ def make_app(settings: Settings, database: Database) -> Litestar:
         return given
 
     return Litestar(
-        [*http_api.HANDLERS, *history_api.HANDLERS, *client_data.HANDLERS, table_socket, *pages(settings)],
+        [
+            *http_api.HANDLERS,
+            *history_api.HANDLERS,
+            *file_api.HANDLERS,
+            *client_data.HANDLERS,
+            table_socket,
+            *pages(settings),
+        ],
         lifespan=[lifespan],
         state=State({"settings": settings}),
         guards=[http_api.own_pages_only, http_api.not_too_often],

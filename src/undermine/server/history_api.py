@@ -9,7 +9,7 @@ from litestar.params import Parameter
 from sqlalchemy import Connection as Transaction
 
 from undermine.engine.kernel.records import BadRecord
-from undermine.server import api, lobby, records, results, statistics
+from undermine.server import api, lobby, records, replays, results, statistics
 from undermine.server.entries import Entry
 from undermine.server.hub import Hub
 from undermine.server.store import results as result_store
@@ -60,11 +60,14 @@ async def show_replay(
     hub: Hub,
     seat: Annotated[str, Parameter(max_length=16)] = "all",
     first: Annotated[int, Parameter(ge=0, le=MOST_MOVES)] = 0,
-    count: Annotated[int, Parameter(ge=1, le=records.MOST_STEPS)] = records.MOST_STEPS,
+    count: Annotated[int, Parameter(ge=1, le=replays.MOST_STEPS)] = replays.MOST_STEPS,
 ) -> api.Replay:
-    """Give some steps of a finished game, from the view of a seat, of a spectator, or of all seats."""
+    """Give some steps of a finished game: from the view of a seat, of a spectator, of all seats, or all open."""
     game, entries, said = await finished(hub, code)
-    return await asyncio.to_thread(records.replayed, game, entries, said, seat, first, count)
+    remarks = [records.remark(speech) for speech in said]
+    return await asyncio.to_thread(
+        lambda: replays.replayed(records.record_of(game, entries), remarks, seat, first, count)
+    )
 
 
 # -- one's own games -----------------------------------------------------------------------------------------------

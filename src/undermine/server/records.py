@@ -1,25 +1,22 @@
-"""Records of finished games: as files, checked, and step by step as their players saw them.
+"""Records of finished games as files, and checking them; `replays` goes through them step by step.
 
 A record that the server writes is one that `undermine replay` reads, and holds besides under `fairness` how the deal
 was made, so that `undermine verify` can compute it again without the server.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 from msgspec import DecodeError, Struct, json
 
-from undermine.engine.kernel.events import SPECTATOR, Event
 from undermine.engine.kernel.records import BadRecord, Move, Record, Replay, read_record
-from undermine.engine.kernel.table import Table
-from undermine.engine.kernel.views import view
-from undermine.server import api, fair, rulebook, talk, wire
+from undermine.server import api, fair, rulebook, talk
 from undermine.server.entries import Entry
 from undermine.server.lobby import LobbyError, fairness
 from undermine.server.store.games import OVER, GameRow
 from undermine.server.talk import Speech
 
-MOST_STEPS = 50
-"""So many steps of a replay are given at once."""
+MOST_UPLOADED_MOVES = 5000
+"""Longer records of others are not replayed here; a long game has a tenth of that."""
 
 
 def refuse_unfinished(game: GameRow) -> None:
@@ -50,11 +47,37 @@ def remark(speech: Speech) -> api.Remark:
     return api.Remark(move=speech.head, seat=speech.seat, text=body.text, claim=body.claim)
 
 
+def uploaded(text: str) -> Record:
+    """Read a record that somebody has brought along; refuse what is none, with a sentence."""
+    try:
+        record = read_record(text)
+    except BadRecord as error:
+        raise LobbyError("bad-record", f"{error}.", 400) from None
+    except RecursionError:
+        raise LobbyError("bad-record", "This is not a record.", 400) from None
+    if len(record.moves) > MOST_UPLOADED_MOVES:
+        raise LobbyError("record-too-long", f"A record has at most {MOST_UPLOADED_MOVES} moves.", 400)
+    if not all(0 <= move.seat < len(record.names) for move in record.moves):
+        raise LobbyError("bad-record", "A move is made by a seat that does not exist.", 400)
+    return record
+
+
 # -- checking ------------------------------------------------------------------------------------------------------
 
 
-class _File(Struct):
+class Extras(Struct):
+    """What a record of the server holds beside the game: how its deal was made, and what was said."""
+
     fairness: api.Fairness | None = None
+    talk: list[api.Remark] = []
+
+
+def extras_of(text: str) -> Extras:
+    """Return what a record holds beside the game; others than the server's hold nothing."""
+    try:
+        return json.decode(text, type=Extras)
+    except DecodeError:
+        return Extras()
 
 
 def verified(text: str, commitment: str = "", nonce: str = "") -> list[api.Check]:
@@ -64,9 +87,9 @@ def verified(text: str, commitment: str = "", nonce: str = "") -> list[api.Check
     """
     try:
         record = read_record(text)
-        shown = json.decode(text, type=_File).fairness
-    except (BadRecord, DecodeError) as error:
+    except BadRecord as error:
         return [api.Check("record", False, str(error))]
+    shown = extras_of(text).fairness
     checks = [api.Check("deal", False, "the record does not say how it was dealt")]
     if shown is not None and shown.server_seed is not None:
         checks = _checked_deal(shown, record, commitment, nonce)
@@ -96,54 +119,3 @@ def _checked_moves(record: Record) -> api.Check:
     if table.ask() is not None:
         return api.Check("moves", False, f"the game is not over after {len(record.moves)} moves")
     return api.Check("moves", True, f"{len(record.moves)} moves, each with the recorded events")
-
-
-# -- step by step --------------------------------------------------------------------------------------------------
-
-
-def viewers_of(seat: str, seats: int) -> list[int]:
-    """Return whose views are asked for: a seat's, a spectator's, or those of all seats."""
-    if seat == "all":
-        return list(range(seats))
-    if seat == "spectator":
-        return [int(SPECTATOR)]
-    if seat.isascii() and seat.isdecimal() and len(seat) <= 2 and int(seat) < seats:
-        return [int(seat)]
-    raise LobbyError("no-such-seat", "The view is that of a seat, 'all' or 'spectator'.", 400)
-
-
-def replayed(
-    game: GameRow, entries: list[Entry], said: list[Speech], seat: str, first: int, count: int
-) -> api.Replay:
-    """Return some steps of a finished game as one seat saw them, or as every seat saw them.
-
-    Step 0 is the deal; step n is what the nth command did.
-    """
-    record = record_of(game, entries)
-    viewers = viewers_of(seat, len(game.seats))
-    last = min(first + min(count, MOST_STEPS), len(record.moves) + 1)
-    steps = [step for step in _steps(record, viewers, last) if step.number >= first]
-    remarks = [remark(speech) for speech in said if first <= speech.head < last]
-    return api.Replay(game.rules, record.names, len(record.moves), viewers, steps, remarks)
-
-
-def _steps(record: Record, viewers: list[int], last: int) -> Iterator[api.Step]:
-    replay = Replay(record, rulebook.ruleset)
-    table = replay.table
-    yield api.Step(0, None, None, _seen(table, table.happened, viewers, 0))
-    for number in range(1, last):
-        move = record.moves[number - 1]
-        asked = view(table, SPECTATOR).asked
-        events = replay.step()
-        own = move.seat in viewers
-        mover = move.seat if own or len(asked) == 1 else None
-        yield api.Step(number, mover, move.action if own else None, _seen(table, events, viewers, number))
-
-
-def _seen(table: Table, events: list[Event], viewers: list[int], number: int) -> list[api.Seen]:
-    """Return what each viewer saw; from views and from events as they are seen, as in the game itself."""
-    shown = []
-    for viewer in viewers:
-        now = wire.situation(view(table, viewer), number)
-        shown.append(api.Seen(wire.words(wire.seen(events, viewer), table.ruleset), now.view, now.ask))
-    return shown

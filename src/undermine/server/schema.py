@@ -8,7 +8,16 @@ from msgspec.json import format as indent
 
 from undermine.server import api, client_data, protocol
 
-REQUESTS = (api.NewTable, api.Options, api.Join, api.SetSeat, api.Reorder, api.Recover)
+REQUESTS = (
+    api.NewTable,
+    api.Options,
+    api.Join,
+    api.SetSeat,
+    api.Reorder,
+    api.ReplayFile,
+    api.CheckFile,
+    api.Recover,
+)
 ANSWERS = (
     api.Seated,
     api.Me,

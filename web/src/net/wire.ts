@@ -68,6 +68,8 @@ export interface Wire {
   Join?: Join;
   SetSeat?: SetSeat;
   Reorder?: Reorder;
+  ReplayFile?: ReplayFile;
+  CheckFile?: CheckFile;
   Recover?: Recover;
   Seated?: Seated;
   Me?: Me;
@@ -80,6 +82,7 @@ export interface Wire {
   Step?: Step;
   Seen?: Seen;
   Remark?: Remark;
+  Round?: Round;
   GamesPlayed?: GamesPlayed;
   GamePlayed?: GamePlayed;
   SeatResult?: SeatResult;
@@ -570,6 +573,23 @@ export interface Reorder {
   order: number[];
 }
 /**
+ * A record that somebody has as a file, and which of its steps are wanted; nothing of it is kept.
+ */
+export interface ReplayFile {
+  record: string;
+  seat?: string;
+  first?: number;
+  count?: number;
+}
+/**
+ * A record that is to be checked, with what was noted before the game; nothing of it is kept.
+ */
+export interface CheckFile {
+  record: string;
+  commitment?: string;
+  nonce?: string;
+}
+/**
  * Become, on this device, the person whose recovery key this is.
  */
 export interface Recover {
@@ -615,10 +635,10 @@ export interface Fairness {
   deal_seed?: string | null;
 }
 /**
- * What checking a finished game came to.
+ * What checking a finished game came to. A file may not say how its deal was made.
  */
 export interface Verification {
-  fairness: Fairness;
+  fairness: Fairness | null;
   checks: Check[];
 }
 /**
@@ -630,7 +650,9 @@ export interface Check {
   about: string;
 }
 /**
- * Some steps of a finished game of so many moves. `viewers` says whose eyes (-1: a spectator's), in order.
+ * Some steps of a finished game of so many moves.
+ *
+ *     `viewers` says whose eyes (-1: a spectator's, -2: everything is open), in order; `rounds` is about the whole game.
  */
 export interface Replay {
   rules: string;
@@ -639,6 +661,7 @@ export interface Replay {
   viewers: number[];
   steps: Step[];
   talk?: Remark[];
+  rounds?: Round[];
 }
 /**
  * A move of a finished game (0: the deal), by whom if the viewer knew it, and what each viewer saw.
@@ -650,7 +673,7 @@ export interface Step {
   seen: Seen[];
 }
 /**
- * What one viewer saw of a step: its events and how things stood after it.
+ * What one viewer saw of a step: its events and how things stood after it; all hands if everything is open.
  */
 export interface Seen {
   events: {
@@ -658,6 +681,7 @@ export interface Seen {
   }[];
   view: ClassicView | LostMinesView;
   ask: Ask | null;
+  hands?: string[][] | null;
 }
 /**
  * What a seat said after the move with this number.
@@ -667,6 +691,13 @@ export interface Remark {
   claim?: (Looked | Trust | Suspect | RepairMe) | null;
   move: number;
   seat: number;
+}
+/**
+ * A round: the step with which it began, and everybody's gold (or points) when it was over.
+ */
+export interface Round {
+  first: number;
+  scores: number[];
 }
 /**
  * Some finished games of the asker's, newest first, and whether there are older ones.
