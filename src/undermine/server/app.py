@@ -28,6 +28,8 @@ CLIENT = Path(__file__).parent / "static"
 PLAIN = Path(__file__).parent / "plain"
 """The page that stands in for it."""
 LARGEST_REQUEST = 16 * 1024
+PAGES = ["/", "/t/{code:str}", "/replay", "/replay/{code:str}", "/verify/{code:str}"]
+"""Where the web client has pages; it finds out itself which one is meant."""
 
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; connect-src 'self'; img-src 'self' data:; object-src 'none'; "
@@ -47,13 +49,13 @@ async def add_headers(message: Message, _scope: Scope) -> None:
 
 
 def pages(settings: Settings) -> list[ControllerRouterHandler]:
-    """Return what serves the web client; a table's link is the same page."""
+    """Return what serves the web client: its files, and for every address of a page the same one."""
     folder = next(
         folder for folder in (settings.web_dir or CLIENT, PLAIN) if (folder / "index.html").exists()
     )
     page = (folder / "index.html").read_text()
 
-    @get(["/", "/t/{code:str}"], media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
+    @get(PAGES, media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
     def index() -> str:
         return page
 

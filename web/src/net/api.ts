@@ -6,11 +6,13 @@ import type {
   Me,
   NewTable,
   RecoveryKey,
+  Replay,
   Rules,
   RulesData,
   Seated,
   Statistics,
   TableOptions,
+  Verification,
 } from "./wire";
 
 export class Failure extends Error {
@@ -62,9 +64,19 @@ export const api = {
   rematch: (code: string) => call<Seated>(`${table(code)}/rematch`, {}),
   games: (first = 0, count = 10) => call<GamesPlayed>(`/api/me/games?first=${first}&count=${count}`),
   statistics: () => call<Statistics>("/api/me/statistics"),
+  replay: (code: string, seat: string, first: number) =>
+    call<Replay>(`${table(code)}/replay?seat=${seat}&first=${first}`),
+  replayFile: (record: string, seat: string, first: number) =>
+    call<Replay>("/api/replay", { record, seat, first }),
+  verify: (code: string) => call<Verification>(`${table(code)}/verify`),
   recoveryKey: () => call<RecoveryKey>("/api/me/recovery-key", {}),
   recover: (key: string) => call<Me>("/api/me/recover", { key }),
 };
+
+/** Where a finished game's record can be had as a file. */
+export function recordAddress(code: string): string {
+  return `${table(code)}/record`;
+}
 
 export async function words(language: string, part: "game" | "rules"): Promise<string> {
   const response = await fetch(`/api/words/${language}${part === "rules" ? "/rules" : ""}`);

@@ -6,17 +6,28 @@ function address(): string {
 
 class Router {
   path = $state(address());
+  /** What the address says behind its question mark. */
+  search = $state(location.search);
 
   constructor() {
-    addEventListener("popstate", () => {
-      this.path = address();
-    });
+    addEventListener("popstate", () => this.#look());
   }
 
   go(path: string): void {
     history.pushState(null, "", path);
-    this.path = path;
+    this.#look();
     scrollTo(0, 0);
+  }
+
+  /** Note in the address where on the page the reader is; the way back does not lead through it. */
+  note(path: string): void {
+    history.replaceState(null, "", path);
+    this.search = location.search;
+  }
+
+  #look(): void {
+    this.path = address();
+    this.search = location.search;
   }
 }
 
@@ -24,5 +35,11 @@ export const router = new Router();
 
 /** The code of the table in the address, if it is one of a table. */
 export function tableCode(path: string): string | null {
-  return /^\/t\/([A-Za-z0-9-]+)(?:#.*)?$/.exec(path)?.[1]?.toUpperCase() ?? null;
+  return codeIn("t", path);
+}
+
+/** The code in the address of a page about one table: `/replay/ABCDEF`. */
+export function codeIn(page: string, path: string): string | null {
+  const [, name, code = ""] = /^\/([a-z]+)\/([A-Za-z0-9-]+)(?:#.*)?$/.exec(path) ?? [];
+  return name === page ? code.toUpperCase() : null;
 }

@@ -1,0 +1,57 @@
+### Prohlížení her a ověření, že byly poctivé, česky.
+
+replay-title = Záznam hry
+replay-home = Na úvodní stránku
+replay-watch = Přehrát záznam
+replay-file = Přetáhněte sem záznam nebo vyberte soubor
+replay-file-about = Záznam kterékoli hry Undermine, jak ho ukládá stránka s výsledkem nebo příkazová řádka. Server ho jen přehraje a nic si nenechá.
+replay-viewer = Očima
+replay-open = Vše odkryté
+replay-spectator = Divák
+replay-copy = Kopírovat odkaz na tah
+replay-download = Stáhnout záznam
+replay-verify = Bylo to poctivé?
+replay-controls = Pohyb hrou
+replay-first = Na začátek
+replay-back = Krok zpět
+replay-play = Přehrát
+replay-pause = Pozastavit
+replay-on = Krok vpřed
+replay-last = Na konec
+replay-pace = Tempo
+replay-move-number = Tah
+replay-move = Tah { $move } z { $moves }
+replay-round = { $round }. kolo
+replay-deal = Rozdávají se karty.
+replay-did = { $name }: { $action }
+replay-moved = Rozhodnutí padlo: { $name }.
+replay-hands = Karty v ruce
+replay-seen = Tajně spatřeno ({ $count })
+verify-title = Byla hra { $code } poctivá?
+verify-fair = Ano: karty byly rozdány poctivě a každý tah byl podle pravidel.
+verify-unfair = Ne: něco nesedí.
+verify-holds = Platí
+verify-fails = Neplatí
+verify-check-commitment = Tajné semínko serveru je to, které slíbil, než kdokoli usedl ke stolu.
+verify-check-nonce = Vaše číslo se na rozdání podílelo.
+verify-check-deal = Karty byly rozdány z tohoto semínka a čísel všech hráčů, a z ničeho jiného.
+verify-check-moves = Každý zaznamenaný tah byl dovolený a způsobil to, co je zaznamenáno, až do konce hry.
+verify-check-record = Záznam lze přečíst.
+verify-how = Jak to funguje
+verify-how-about = Před hrou server zveřejní otisk tajného semínka, takže ho už nemůže změnit. Každý, kdo usedne, přidá náhodné číslo, takže server nemůže rozdání znát předem. Rozdání i všechna míchání plynou z obojího. Po hře se semínko ukáže a každý to může přepočítat.
+verify-commitment = Slíbeno před hrou (otisk)
+verify-server-seed = Semínko serveru, ukázané po hře
+verify-nonces = { $count ->
+    [one] Číslo hráče
+    [few] { $count } čísla hráčů
+    [many] { $count } čísla hráčů
+   *[other] { $count } čísel hráčů
+}
+verify-deal-seed = Semínko rozdání, které z toho plyne
+verify-game = Hra
+verify-yourself = Této stránce nemusíte věřit: stáhněte si záznam a ověřte ho na vlastním počítači.
+web-failure-bad-record = Tento soubor není záznam hry, který by šlo přehrát.
+web-failure-record-too-long = Tento záznam je příliš dlouhý.
+web-failure-too-large = Tento soubor je příliš velký.
+web-failure-not-over = Hra ještě neskončila; do té doby zůstávají karty skryté.
+web-failure-no-such-seat = Takové místo v této hře není.

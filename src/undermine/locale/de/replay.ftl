@@ -1,0 +1,55 @@
+### Spiele noch einmal ansehen und prüfen, ob sie fair waren, auf Deutsch.
+
+replay-title = Wiederholung
+replay-home = Zur Startseite
+replay-watch = Wiederholung ansehen
+replay-file = Aufzeichnung hierher ziehen oder Datei wählen
+replay-file-about = Die Aufzeichnung eines beliebigen Spiels von Undermine, wie sie die Ergebnisseite oder die Kommandozeile speichert. Der Server spielt sie nur nach und behält nichts.
+replay-viewer = Gesehen von
+replay-open = Alles offen
+replay-spectator = Zuschauer
+replay-copy = Link zu diesem Zug kopieren
+replay-download = Aufzeichnung laden
+replay-verify = War es fair?
+replay-controls = Durch das Spiel gehen
+replay-first = Zum Anfang
+replay-back = Einen Schritt zurück
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-on = Einen Schritt weiter
+replay-last = Zum Ende
+replay-pace = Tempo
+replay-move-number = Zug
+replay-move = Zug { $move } von { $moves }
+replay-round = Runde { $round }
+replay-deal = Die Karten werden ausgeteilt.
+replay-did = { $name }: { $action }
+replay-moved = { $name } hat entschieden.
+replay-hands = Handkarten
+replay-seen = Heimlich gesehen ({ $count })
+verify-title = War das Spiel { $code } fair?
+verify-fair = Ja: Es wurde fair ausgeteilt, und jeder Zug war erlaubt.
+verify-unfair = Nein: Etwas passt nicht zusammen.
+verify-holds = Stimmt
+verify-fails = Stimmt nicht
+verify-check-commitment = Der geheime Startwert des Servers ist der, den er zugesagt hat, bevor sich jemand gesetzt hat.
+verify-check-nonce = Deine eigene Zahl war am Austeilen beteiligt.
+verify-check-deal = Ausgeteilt wurde aus diesem Startwert und den Zahlen aller Spieler, und aus nichts sonst.
+verify-check-moves = Jeder aufgezeichnete Zug war erlaubt und hat bewirkt, was aufgezeichnet ist, bis zum Ende des Spiels.
+verify-check-record = Die Aufzeichnung ist lesbar.
+verify-how = Wie das geht
+verify-how-about = Vor dem Spiel veröffentlicht der Server den Fingerabdruck eines geheimen Startwerts und kann ihn danach nicht mehr ändern. Wer sich setzt, gibt eine Zufallszahl dazu, also kann der Server das Blatt nicht vorher kennen. Aus beidem folgen das Austeilen und jedes Mischen. Nach dem Spiel wird der Startwert gezeigt, und jeder kann nachrechnen.
+verify-commitment = Vor dem Spiel zugesagt (Fingerabdruck)
+verify-server-seed = Startwert des Servers, nach dem Spiel gezeigt
+verify-nonces = { $count ->
+    [one] Die Zahl des Spielers
+   *[other] Die { $count } Zahlen der Spieler
+}
+verify-deal-seed = Der Startwert des Austeilens, der daraus folgt
+verify-game = Das Spiel
+verify-yourself = Du musst dieser Seite nicht glauben: Lade die Aufzeichnung und prüfe sie auf deinem eigenen Rechner.
+web-failure-bad-record = Diese Datei ist keine Aufzeichnung eines Spiels, die sich nachspielen lässt.
+web-failure-record-too-long = Diese Aufzeichnung ist zu lang.
+web-failure-too-large = Diese Datei ist zu groß.
+web-failure-not-over = Das Spiel ist noch nicht vorbei; bis dahin bleiben seine Karten verdeckt.
+web-failure-no-such-seat = Diesen Platz gibt es in diesem Spiel nicht.

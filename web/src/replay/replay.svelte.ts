@@ -1,0 +1,151 @@
+// A game that is over, step by step: where the reader is in it and whose eyes they borrow. It is a table like any other
+// to the parts that draw one; the server has replayed it, and nothing here knows how one step leads to the next.
+
+import { api } from "../net/api";
+import type { Remark, Replay, Round, Seen, Step } from "../net/wire";
+import { TableState } from "../state/table.svelte";
+import type { Words } from "../words/sentences";
+
+/** Whose view: a seat's number, `spectator`, or `open` for all cards. */
+export type Viewer = string;
+export const OPEN = "open";
+const PAGE = 50;
+
+/** Where the steps come from: a finished table, or a file. */
+export type Source = (viewer: Viewer, first: number) => Promise<Replay>;
+
+export interface Line {
+  key: string;
+  step: number;
+  event: Words | null;
+  remark: Remark | null;
+}
+
+export class ReplayState extends TableState {
+  at = $state(0);
+  moves = $state(0);
+  viewer = $state<Viewer>(OPEN);
+  rounds = $state.raw<Round[]>([]);
+  hands = $state.raw<string[][]>([]);
+  playing = $state(false);
+  speed = $state(1);
+  readonly #source: Source;
+  /** Steps by viewer and number, as far as they have come. */
+  #steps = $state.raw<Record<Viewer, Step[]>>({});
+  #remarks: Remark[] = [];
+
+  constructor(code: string, source: Source) {
+    super(code);
+    this.#source = source;
+  }
+
+  readonly steps = $derived(this.#steps[this.viewer] ?? []);
+  readonly step = $derived(this.steps[this.at] ?? null);
+
+  /** The round in which the reader is, counted from 0. */
+  readonly round = $derived(
+    Math.max(
+      0,
+      this.rounds.findLastIndex((round) => round.first <= this.at),
+    ),
+  );
+
+  /** What has happened and was said in this round up to here. */
+  readonly lines = $derived.by(() => {
+    const first = this.rounds[this.round]?.first ?? 0;
+    return this.steps.slice(first, this.at + 1).flatMap((step) => this.#told(step));
+  });
+
+  /** Begin at a move, with somebody's eyes. Throws a Failure. */
+  async begin(viewer: Viewer, move: number): Promise<void> {
+    const replay = await this.#load(viewer, 0);
+    this.rules = await api.rulesData(replay.rules);
+    this.moves = replay.moves;
+    this.rounds = replay.rounds ?? [];
+    this.table ??= tableOf(replay);
+    await this.look(viewer, move);
+    await this.#loadAll(viewer);
+  }
+
+  /** Look at a move, with somebody's eyes. */
+  async look(viewer: Viewer, move: number): Promise<void> {
+    const at = Math.min(Math.max(0, move), this.moves);
+    if (!this.#steps[viewer]?.[at]) {
+      await this.#load(viewer, at - (at % PAGE));
+    }
+    this.viewer = viewer;
+    this.at = at;
+    this.#show();
+  }
+
+  async lookAs(viewer: Viewer): Promise<void> {
+    await this.look(viewer, this.at);
+    await this.#loadAll(viewer);
+  }
+
+  go(move: number): void {
+    void this.look(this.viewer, move);
+  }
+
+  /** The next step in a direction of which the viewer notices anything: secret answers of others are passed over. */
+  next(direction: 1 | -1): void {
+    let move = this.at + direction;
+    while (move > 0 && move < this.moves && this.steps[move] && !this.#isNoticed(this.steps[move])) {
+      move += direction;
+    }
+    this.go(move);
+  }
+
+  #isNoticed(step: Step | undefined): boolean {
+    return (step?.seen[0]?.events.length ?? 0) > 0 || Boolean(step?.action);
+  }
+
+  #show(): void {
+    const seen: Seen | undefined = this.step?.seen[0];
+    if (seen) {
+      this.you = seen.view.seat;
+      this.now = { view: seen.view, ask: seen.ask, options: null };
+      this.hands = seen.hands ?? [];
+    }
+  }
+
+  #told(step: Step): Line[] {
+    const events = step.seen[0]?.events ?? [];
+    const remarks = this.#remarks.filter((remark) => remark.move === step.number);
+    return [
+      ...events.map((event, n) => ({ key: `${step.number} ${n}`, step: step.number, event, remark: null })),
+      ...remarks.map((remark, n) => ({
+        key: `${step.number} said ${n}`,
+        step: step.number,
+        event: null,
+        remark,
+      })),
+    ];
+  }
+
+  async #load(viewer: Viewer, first: number): Promise<Replay> {
+    const replay = await this.#source(viewer, first);
+    const steps = [...(this.#steps[viewer] ?? [])];
+    for (const step of replay.steps) {
+      steps[step.number] = step;
+    }
+    const known = this.#remarks.filter(({ move }) => move < first || move >= first + PAGE);
+    this.#remarks = [...known, ...(replay.talk ?? [])];
+    this.#steps = { ...this.#steps, [viewer]: steps };
+    return replay;
+  }
+
+  async #loadAll(viewer: Viewer): Promise<void> {
+    for (let first = 0; first <= this.moves; first += PAGE) {
+      if (!this.#steps[viewer]?.[first]) {
+        await this.#load(viewer, first);
+      }
+    }
+  }
+}
+
+/** What is known of the table of a file: who sat there. */
+function tableOf({ rules, names }: Replay): NonNullable<TableState["table"]> {
+  const seats = names.map((name, seat) => ({ seat, name }));
+  return { code: "", rules, status: "over", seats, commitment: "", options: {} };
+}
