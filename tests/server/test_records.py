@@ -149,3 +149,68 @@ def test_a_replay_can_begin_at_its_last_move(server: RunningServer, code: str) -
 def test_a_replay_that_does_not_exist_is_refused(server: RunningServer, code: str, query: str) -> None:
     response = ask(server, lambda person: person.http.get(f"/api/tables/{code}/replay?{query}"))
     assert response.status_code == 400
+
+
+def test_with_everything_open_nothing_is_unknown(server: RunningServer, code: str) -> None:
+    replay = ask(server, lambda person: person.replay(code, "open", 0, 20))
+    assert replay.viewers == [-2]
+    assert all(step.action for step in replay.steps[1:])
+    for step in replay.steps:
+        seen = step.seen[0]
+        assert None not in seen.view.dwarfs
+        assert None not in [goal.card for goal in seen.view.goals]
+        assert [len(hand) for hand in seen.hands] == seen.view.hand_sizes
+
+
+def test_a_replay_tells_where_rounds_begin_and_what_they_brought(server: RunningServer, code: str) -> None:
+    replay = ask(server, lambda person: person.replay(code, "open", 0, 1))
+    last = ask(server, lambda person: person.replay(code, "open", replay.moves, 1)).steps[0].seen[0].view
+    firsts = [part.first for part in replay.rounds]
+    assert len(firsts) == 3
+    assert firsts == sorted(firsts)
+    assert firsts[0] == 0
+    assert replay.rounds[-1].scores == last.wealth
+
+
+# -- files ---------------------------------------------------------------------------------------------------------
+
+
+def send(server: RunningServer, path: str, **body: Any) -> Any:
+    return ask(server, lambda person: person.http.post(path, json=body))
+
+
+def test_a_file_is_replayed_and_checked_like_a_table(server: RunningServer, code: str, record: str) -> None:
+    own = ask(server, lambda person: person.http.get(f"/api/tables/{code}/replay?seat=1&first=40"))
+    told = send(server, "/api/replay", record=record, seat="1", first=40)
+    assert told.status_code == 200
+    assert told.json() == own.json()
+    checked = send(server, "/api/verify", record=record, nonce="mine").json()
+    assert [check["holds"] for check in checked["checks"]] == [True] * 4
+    assert checked["fairness"]["game"]
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        ({"rules": "no such rules"}, "bad-record"),
+        ({"seats": ["Ann"]}, "bad-record"),
+        ({"moves": [[0, "dig [NES] 90,90", "0"]]}, "bad-record"),
+        ({"moves": [[99, "pass map", "0"]]}, "bad-record"),
+        ({"moves": [[2**70, "pass map", "0"]]}, "bad-record"),
+        ({"moves": [[0, f"map map {2**70},0", "0"]]}, "bad-record"),
+        ({"moves": [[0, "pass map", "0"]] * 5001}, "record-too-long"),
+        ({"moves": 7}, "bad-record"),
+    ],
+)
+def test_a_file_that_is_no_game_is_refused_with_a_reason(
+    server: RunningServer, record: str, change: dict[str, Any], reason: str
+) -> None:
+    told = send(server, "/api/replay", record=json.dumps(json.loads(record) | change))
+    assert (told.status_code, told.json()["code"]) == (400, reason)
+    assert told.json()["message"]
+
+
+@pytest.mark.parametrize(("text", "status"), [("[" * 100_000, 400), ("", 400), ("x" * 2_000_000, 413)])
+def test_a_file_that_is_no_record_is_refused(server: RunningServer, text: str, status: int) -> None:
+    for path in ("/api/replay", "/api/verify"):
+        assert send(server, path, record=text).status_code == status
