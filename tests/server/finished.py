@@ -8,8 +8,7 @@ from undermine.engine.games import compose
 from undermine.engine.kernel.codec import digest
 from undermine.engine.kernel.play import apply, options, start
 from undermine.server import api, lobby
-from undermine.server.entries import Entry
-from undermine.server.room import MOVE
+from undermine.server.entries import MOVE, Entry
 from undermine.server.store import people
 from undermine.server.store.database import Database
 from undermine.server.store.games import OVER, change_game
@@ -50,6 +49,6 @@ def play(connection: Connection, code: str) -> None:
         action = chance.choice(list(options(table, seat)))
         events = apply(table, seat, action)
         seq += 1
-        entry = Entry(seq, f"test:{seq}", MOVE, seat, str(action), digest(events, table.ruleset))
-        assert append(connection, game.id, entry, seq)
+        entry = Entry(seq, f"test:{seq}", MOVE, seat, str(action), digest(events, table.ruleset), seq)
+        append(connection, game.id, [entry])
     change_game(connection, game.id, status=OVER, ended=2)

@@ -12,6 +12,7 @@ from undermine.server import protocol
 from undermine.server.attendance import GRACE
 from undermine.server.clock import MORE_TIMES
 from undermine.server.effects import Append, Effect, Send, Think
+from undermine.server.entries import RESUMED
 from undermine.server.room import Room
 
 TURN = protocol.TableOptions(turn_seconds=30, reserve_seconds=20)
@@ -34,7 +35,7 @@ def entries(effects: list[Effect], room: Room) -> list[tuple[str, str]]:
     """Commit whatever is to be written, and return it."""
     written = []
     while appended := [effect for effect in effects if isinstance(effect, Append)]:
-        written.append((appended[0].entry.cmd_id, appended[0].entry.command))
+        written += [(entry.cmd_id, entry.command) for entry in appended[0].entries]
         effects = room.committed()
     return written
 
@@ -101,7 +102,8 @@ def test_a_turn_that_takes_longer_eats_into_the_reserve() -> None:
 def test_anybody_at_the_table_may_give_more_time_but_not_for_ever() -> None:
     room = new_room(TURN)
     for time in range(1, MORE_TIMES + 1):
-        (shown,) = clocks(room.more_time(BOB), CID)
+        room.more_time(BOB)
+        (shown,) = clocks(room.committed(), CID)
         assert (shown.left, shown.more[BOB]) == (50.0 + 30 * time, MORE_TIMES - time)
     assert room.more_time(BOB) == [Send(BOB, protocol.Problem("no-more-time"))]
     room.join(9, None, None)
@@ -129,7 +131,8 @@ def test_where_nobody_is_left_the_game_stands_still_and_the_next_turn_begins_ane
     room.tick(1.0 + GRACE)
     assert room.next_deadline() is None
     assert thoughts(room.tick(10_000.0)) == []
-    (shown,) = clocks(room.join(BOB, BOB, None), BOB)
+    assert entry_of(room.join(BOB, BOB, None)).kind == RESUMED
+    (shown,) = clocks(room.committed(), BOB)
     assert shown.left == 50.0
 
 
@@ -157,20 +160,21 @@ def test_a_window_lasts_its_time_whatever_is_answered_and_then_all_answers_count
     room = room_with_a_window(WINDOW)
     seats, ask = asked(room), room.ask
     for seat in reversed(seats):
-        effects = act(room, seat, "say no", f"no{seat}")
+        act(room, seat, "say no", f"no{seat}")
+        effects = room.committed()
         assert effects == [Send(seat, protocol.Held(f"no{seat}"))], "nobody else hears anything"
     assert room.next_deadline() == 4.0
     assert room.tick(3.9) == []
     assert room.ask == ask
     written = entries(room.tick(4.0), room)
-    assert written == [(f"seat:{seat}:no{seat}", "say no") for seat in seats]
+    assert written == [(f"window:{ask}:{seat}", "say no") for seat in seats]
     assert room.ask == ask + 1
 
 
 def test_who_does_not_answer_a_window_has_said_no() -> None:
     room = room_with_a_window(WINDOW)
     ask = room.ask
-    expected = [(f"timeout:{ask}:{seat}", "say no") for seat in asked(room)]
+    expected = [(f"window:{ask}:{seat}", "say no") for seat in asked(room)]
     assert entries(room.tick(4.0), room) == expected
 
 
@@ -178,13 +182,15 @@ def test_a_held_answer_is_acknowledged_when_the_window_closes_and_may_be_replace
     room = room_with_a_window(WINDOW)
     seat = asked(room)[0]
     act(room, seat, "say no", "first")
-    effects = act(room, seat, "say no", "second")
-    assert effects == [
+    room.committed()
+    act(room, seat, "say no", "second")
+    assert room.committed() == [
         Send(seat, protocol.Refused("first", [protocol.Reason("replaced")])),
         Send(seat, protocol.Held("second")),
     ]
     room.tick(4.0)
-    assert protocol.Ack("second", room.told[seat] + 1) in sent(room.committed(), seat)
+    number = room.audience.told[seat] + 1
+    assert protocol.Ack("second", number) in sent(room.committed(), seat)
 
 
 def test_an_illegal_answer_to_a_window_is_refused_at_once() -> None:
@@ -198,16 +204,19 @@ def test_an_illegal_answer_to_a_window_is_refused_at_once() -> None:
 def test_a_standing_no_answers_every_window_and_nobody_else_hears_of_it() -> None:
     room = new_room(WINDOW)
     room.join(9, ANN, None)
-    assert room.stand(ANN, no=True) == [
+    room.stand(ANN, no=True)
+    assert room.committed() == [
         Send(ANN, protocol.StandingNo(True)),
         Send(9, protocol.StandingNo(True)),
     ]
     assert protocol.StandingNo(True) in sent(room.join(10, ANN, None), 10)
-    assert room.stand(ANN, no=False)[0] == Send(ANN, protocol.StandingNo(False))
+    room.stand(ANN, no=False)
+    assert room.committed()[0] == Send(ANN, protocol.StandingNo(False))
     waiting = room_with_a_window(WINDOW)
     seat = asked(waiting)[0]
     waiting.stand(seat, no=True)
-    waiting.open_clock()
+    waiting.committed()
+    waiting.open_clock(0.0)
     assert waiting.held[seat].action == "say no"
 
 
@@ -216,7 +225,7 @@ def test_bots_answer_a_window_unseen_too(answered: int) -> None:
     room = room_with_a_window(WINDOW, bots=(BOB, CID))
     bots = [seat for seat in asked(room) if seat in room.bots]
     for seat in bots[:answered]:
-        assert room.bot_moves(seat, room.ask, "say no") == []
+        assert entries(room.bot_moves(seat, room.ask, "say no"), room)
     ask = room.ask
     assert entries(room.tick(3.9), room) == []
     entries(room.tick(4.0), room)

@@ -13,7 +13,7 @@ from undermine.engine.classic.box import FOUNDATIONS, PRESETS, compose, optional
 from undermine.engine.kernel.actions import read_action
 from undermine.engine.kernel.play import apply, start
 from undermine.server import api, fair, protocol, wire
-from undermine.server.entries import Entry
+from undermine.server.entries import MOVE, Entry
 from undermine.server.store import log
 from undermine.server.store.database import Database
 from undermine.server.store.games import OVER, GameRow, find_game
@@ -37,7 +37,7 @@ def story(game: GameRow, entries: list[Entry], seat: int) -> list[protocol.Words
     assert game.deal_seed is not None
     table = start(compose(game.rules), len(game.seats), game.deal_seed)
     told = wire.words(wire.seen(table.happened, seat), table.ruleset)
-    for entry in entries:
+    for entry in [entry for entry in entries if entry.kind == MOVE]:
         events = apply(table, entry.seat, read_action(entry.command, table.ruleset.verbs))
         told += wire.words(wire.seen(events, seat), table.ruleset)
     return told

@@ -9,7 +9,8 @@ from undermine.server import protocol
 from undermine.server.attendance import GRACE
 from undermine.server.effects import Append, Effect, Send, Think
 from undermine.server.entries import Entry
-from undermine.server.room import DamagedLogError, Room
+from undermine.server.logged import DamagedLogError
+from undermine.server.room import Room
 
 ANN, BOB, CID = 0, 1, 2
 
@@ -35,7 +36,7 @@ def sent(effects: list[Effect], client: int) -> list[protocol.ServerMessage]:
 
 
 def entry_of(effects: list[Effect]) -> Entry:
-    return next(effect.entry for effect in effects if isinstance(effect, Append))
+    return next(effect.entries[0] for effect in effects if isinstance(effect, Append))
 
 
 @pytest.fixture
@@ -194,7 +195,7 @@ def test_a_log_that_was_changed_is_noticed_at_the_command(room: Room) -> None:
     entry = entry_of(act(room, asked_seat(room), some_action(room)))
     forged = Entry(1, entry.cmd_id, entry.kind, entry.seat, entry.command, "0" * 16)
     with pytest.raises(DamagedLogError, match="command 1 of game game"):
-        new_room().rebuild([forged])
+        new_room().rebuild([forged], 0.0)
 
 
 def room_with_a_sealed_question() -> Room:
@@ -215,14 +216,14 @@ def room_with_a_sealed_question() -> Room:
 def test_nobody_hears_that_somebody_has_answered_a_sealed_question() -> None:
     room = room_with_a_sealed_question()
     asked = [seat for seat in range(3) if options(room.table, seat)]
-    ask, told = room.ask, room.told.copy()
+    ask, told = room.ask, room.audience.told.copy()
     for seat in asked[:-1]:
         act(room, seat, str(options(room.table, seat)[0]), "answer")
         effects = room.committed()
         assert {effect.client for effect in effects if isinstance(effect, Send)} == {seat}
         assert room.ask == ask
     silent = [viewer for viewer in range(4) if viewer not in asked[:-1]]
-    assert [room.told[viewer] for viewer in silent] == [told[viewer] for viewer in silent]
+    assert [room.audience.told[viewer] for viewer in silent] == [told[viewer] for viewer in silent]
     act(room, asked[-1], str(options(room.table, asked[-1])[0]), "answer")
     effects = room.committed()
     assert {effect.client for effect in effects if isinstance(effect, Send)} == {ANN, BOB, CID}

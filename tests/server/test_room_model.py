@@ -70,7 +70,7 @@ class RoomModel(RuleBasedStateMachine):
         for effect in effects:
             if isinstance(effect, Append):
                 assert self.appending is None, "one command at a time"
-                self.appending = effect.entry
+                (self.appending,) = effect.entries
             elif isinstance(effect, Think):
                 self.thoughts.append(effect)
             elif isinstance(effect, Send):
@@ -174,7 +174,7 @@ class RoomModel(RuleBasedStateMachine):
             device.client = None
             device.unanswered = []
         self.room = Room("game", compose("base"), SEATS, SEED, {BOT})
-        self.room.rebuild(self.log)
+        self.room.rebuild(self.log, self.now)
         self.carry_out(self.room.wake())
 
     @invariant()

@@ -16,8 +16,10 @@ from tests.properties.play import Setup
 from tests.properties.strategies import LONGEST, setups
 from tests.server.wire_law import on_the_wire
 from undermine.engine.kernel.events import SPECTATOR
+from undermine.engine.kernel.table import Table
 from undermine.engine.kernel.views import view
 from undermine.server import effects, protocol, wire
+from undermine.server.audience import Audience
 from undermine.server.room import Room
 
 STRETCHES = 8
@@ -49,8 +51,8 @@ def events_as_they_are(events: Any, _seat: int) -> list[Any]:
     return list(events)
 
 
-def situation_of_the_next_seat(self: Room, viewer: int) -> protocol.Situation:
-    return wire.situation(view(self.table, (viewer + 1) % self.seats), self.ask)
+def situation_of_the_next_seat(self: Audience, viewer: int, table: Table, ask: int) -> protocol.Situation:
+    return wire.situation(view(table, (viewer + 1) % self.seats), ask)
 
 
 def length_of_a_hand(self: Room, client: int, act: protocol.Act) -> list[Any]:
@@ -66,7 +68,7 @@ def thought_by_hand(self: Room) -> list[Any]:
 
 LEAKS: dict[str, tuple[Any, str, Callable[..., Any]]] = {
     "events": (wire, "seen", events_as_they_are),
-    "views": (Room, "_situation", situation_of_the_next_seat),
+    "views": (Audience, "situation", situation_of_the_next_seat),
     "lengths": (Room, "act", length_of_a_hand),
     "thinking time": (Room, "wake", thought_by_hand),
 }

@@ -35,9 +35,9 @@ class Wire:
         self.viewer = viewer
         bots = _others(table, viewer)
         self.room = Room("game", table.ruleset, table.seats, seed_bytes("never seen"), bots, OPTIONS)
-        self.room.happenings.clear()
+        self.room.audience.happenings.clear()
         self.room.table = table
-        self.room.open_clock()
+        self.room.open_clock(0.0)
         self.heard: list[str] = []
         self.names = 0
         self.now = 0.0
@@ -77,7 +77,9 @@ class Wire:
                 self.act(table.seats, action)
 
     def _options(self) -> list[protocol.Option]:
-        shown = self.room._situation(self.room.clients[self.room.seats]).options  # noqa: SLF001 - what was sent
+        room = self.room
+        viewer = room.audience.clients[room.seats]
+        shown = room.audience.situation(viewer, room.table, room.ask).options
         return [] if shown is None else shown.all
 
     def come_back(self, last: int | None) -> None:
@@ -123,17 +125,18 @@ def on_the_wire(table: ClassicTable, moves: list[Move], viewer: int, chance: Ran
     for number, move in enumerate(moves, 1):
         at_table = cast("ClassicTable", wire.room.table)
         action = move.action if chance is None else same_looking(at_table, move, viewer, chance)
-        head, last = wire.room.head, wire.room.told[wire.room.clients[wire.room.seats]]
+        room, audience = wire.room, wire.room.audience
+        head, made, last = room.head, len(room.moves), audience.told[audience.clients[room.seats]]
         wire.act(wire.room.seats if move.seat == viewer else move.seat, str(action))
         wire.wait_for_a_full_window()
-        if wire.room.head == head and move.seat not in wire.room.held:
+        if room.head == head:
             if move.seat == viewer:
                 raise Leak(f"move {number}, '{action}' by the viewer, is refused: {wire.heard}")
             return
         wire.come_back(None)
         wire.come_back(last)
         wire.pass_time(SECONDS)
-        happened = list(wire.room.happenings)[len(wire.room.happenings) - (wire.room.head - head) :]
+        happened = list(audience.happenings)[len(audience.happenings) - (len(room.moves) - made) :]
         yield _told(wire, viewer, [event for one in happened for event in one.events], number)
 
 

@@ -13,8 +13,13 @@ class Attendance:
         """Begin with the bots; people may still be coming, or coming back after a restart."""
         self.here = [seat in bots for seat in range(seats)]
         self.bots = bots
-        self.settled_at = now + GRACE
+        self._elsewhere: frozenset[int] = frozenset()
         self._leaving: dict[int, float] = {}
+        self.begin(now)
+
+    def begin(self, now: float) -> None:
+        """Wait from now on for those who are on their way."""
+        self.settled_at = now + GRACE
 
     def arrive(self, seat: int) -> bool:
         """Note that a seat has a connection; return whether it had been gone."""
@@ -23,9 +28,17 @@ class Attendance:
         return not was_here
 
     def leave(self, seat: int, now: float) -> None:
-        """Note that a seat has lost its last connection."""
-        if seat not in self.bots:
+        """Note that a seat has lost its last connection to this server."""
+        if seat not in self.bots and seat not in self._elsewhere:
             self._leaving[seat] = now + GRACE
+
+    def hear(self, elsewhere: Collection[int], here: Collection[int], now: float) -> None:
+        """Note which seats are connected to other servers; `here` are those connected to this one."""
+        before, self._elsewhere = self._elsewhere, frozenset(elsewhere)
+        for seat in self._elsewhere - before:
+            self.arrive(seat)
+        for seat in before - self._elsewhere - set(here):
+            self.leave(seat, now)
 
     def next_moment(self) -> float | None:
         return min(self._leaving.values(), default=None)

@@ -30,6 +30,7 @@ class Clock:
         self.reserve = [float(options.reserve_seconds)] * seats
         self.more = [MORE_TIMES if options.turn_seconds else 0] * seats
         self.kind = Kind.NOTHING
+        self._stopped = Kind.NOTHING
         self.opened = 0.0
         self.extra = 0.0
         self.seat: int | None = None
@@ -60,17 +61,29 @@ class Clock:
         ends = self.ends()
         return None if ends is None else max(0.0, ends - now)
 
-    def add(self, seat: int) -> bool:
-        """Let a seat give the open question more time; False if it cannot."""
-        if self.kind is not Kind.TURN or not self.more[seat]:
-            return False
+    def lapsed(self, moment: float) -> bool:
+        """Say whether a turn's time was out at that moment."""
+        ends = self.ends()
+        return self.kind is Kind.TURN and ends is not None and ends <= moment
+
+    def can_add(self, seat: int) -> bool:
+        """Say whether a seat can give the open question more time."""
+        return self.kind is Kind.TURN and self.more[seat] > 0
+
+    def add(self, seat: int) -> None:
+        """Let a seat give the open question more time."""
         self.more[seat] -= 1
         self.extra += self.options.turn_seconds
-        return True
 
     def stop(self, now: float) -> None:
         """Stop measuring, and take what was used beyond the turn's time from the reserve."""
         if self.kind is Kind.TURN and self.seat is not None:
             over = now - self.opened - self.options.turn_seconds - self.extra
             self.reserve[self.seat] = max(0.0, self.reserve[self.seat] - max(0.0, over))
-        self.kind = Kind.NOTHING if self.kind is Kind.NOTHING else Kind.STOPPED
+        if self.kind in (Kind.TURN, Kind.WINDOW):
+            self.kind, self._stopped = Kind.STOPPED, self.kind
+
+    def again(self, now: float) -> None:
+        """Begin anew if the time was out, but what was to happen then could not."""
+        if self.kind is Kind.STOPPED:
+            self.kind, self.opened, self.extra = self._stopped, now, 0.0

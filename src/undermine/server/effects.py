@@ -7,12 +7,14 @@ from undermine.engine.kernel.table import Table
 from undermine.server import protocol
 from undermine.server.entries import Entry
 
+# -- out -----------------------------------------------------------------------------------------------------------
+
 
 @dataclass(frozen=True)
 class Append:
-    """Write this to the log; then call `committed`, `overtaken` or `failed`."""
+    """Write these to the log, all or none; then call `committed`, `overtaken` or `failed`."""
 
-    entry: Entry
+    entries: list[Entry]
     over: bool
 
 
@@ -35,6 +37,8 @@ class Think:
 
 Effect = Append | Send | Think
 
+# -- in ------------------------------------------------------------------------------------------------------------
+
 
 @dataclass(frozen=True)
 class Command:
@@ -49,18 +53,37 @@ class Command:
 
 
 @dataclass(frozen=True)
-class Pending:
-    """A command on its way to the disk, and the table as it will be."""
+class Note:
+    """Something a seat wants that is no move: an entry of this kind with this text."""
 
-    command: Command
+    kind: str
+    seat: int
+    text: str
+    client: int
+
+
+@dataclass(frozen=True)
+class Closing:
+    """The end of the reaction window with this number."""
+
+    ask: int
+
+
+Wish = Command | Note | Closing
+
+
+@dataclass(frozen=True)
+class Step:
+    """An entry on its way to the disk, and the table as it will be."""
+
     entry: Entry
     table: Table
     events: list[Event]
 
 
 @dataclass(frozen=True)
-class Happening:
-    """What one command did, and for each viewer the number of the update that tells of it (0: it is not told)."""
+class Pending:
+    """A wish on its way to the disk."""
 
-    events: list[Event]
-    numbers: list[int]
+    wish: Wish
+    steps: list[Step]

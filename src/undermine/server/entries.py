@@ -1,11 +1,27 @@
-"""An entry of a game's log, as rooms make them and the store keeps them."""
+"""An entry of a game's log, as rooms make them and the store keeps them.
+
+Besides the moves the log holds what a room must know to go on with them: any server that reads the log knows all that
+the one knew which wrote it. Such entries are no part of a game's record.
+"""
 
 from dataclasses import dataclass
+
+MOVE = "move"
+"""An action of a seat; the only kind that changes the table."""
+HELD = "held"
+"""A seat's answer to a reaction window, sealed until the window closes; a later one takes its place."""
+MORE_TIME = "more-time"
+"""A seat gives the open question more time."""
+STANDING = "standing"
+"""A seat says no to every reaction window from now on (`no`), or no longer (`off`)."""
+RESUMED = "resumed"
+"""Somebody came back to a table where time had run out while nobody was there: the question begins anew."""
+KINDS = (MOVE, HELD, MORE_TIME, STANDING, RESUMED)
 
 
 @dataclass(frozen=True)
 class Entry:
-    """One command of a game and a digest of what it did."""
+    """One command of a game, when it came (in milliseconds since 1970), and a digest of what it did."""
 
     seq: int
     cmd_id: str
@@ -13,3 +29,4 @@ class Entry:
     seat: int
     command: str
     digest: str
+    at: int = 0

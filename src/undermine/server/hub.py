@@ -10,7 +10,7 @@ from sqlalchemy import Connection as Transaction
 from undermine.server import talk
 from undermine.server.entries import Entry
 from undermine.server.limits import Limit
-from undermine.server.live import LiveTable
+from undermine.server.live import LiveTable, now
 from undermine.server.metrics import Metrics
 from undermine.server.room import Room
 from undermine.server.rulebook import ruleset
@@ -86,12 +86,11 @@ class Hub:
         if seed is None or game.status == CLOSED:
             return None
         entries = await self.entries(game, 0)
-        now = asyncio.get_running_loop().time()
 
         def rebuilt() -> Room:
-            seats, options = len(game.seats), game.settings()
-            room = Room(game.id, ruleset(game.rules), seats, seed, game.bots(), options, now)
-            room.rebuild(entries)
+            seats, options, began = len(game.seats), game.settings(), (game.started or 0) / 1000
+            room = Room(game.id, ruleset(game.rules), seats, seed, game.bots(), options, began)
+            room.rebuild(entries, now())
             return room
 
         return await asyncio.to_thread(rebuilt)

@@ -21,7 +21,7 @@ from undermine.server.effects import Append, Effect, Send, Think
 from undermine.server.room import Room
 from undermine.server.store import talk as talk_store
 from undermine.server.store.games import CLOSED, OVER, GameRow, change_game, find_game, status_of
-from undermine.server.store.log import append
+from undermine.server.store.log import Overtaken, append
 from undermine.server.talk import Conversation, Speaking, Speech
 from undermine.server.thinkers import Task
 
@@ -38,8 +38,13 @@ Deed = Callable[[], Awaitable[list[Effect]]]
 log = logging.getLogger(__name__)
 
 
+def now() -> float:
+    """Return the time as all servers of a database know it, in seconds since 1970."""
+    return time.time()
+
+
 def now_ms() -> int:
-    return int(time.time() * 1000)
+    return int(now() * 1000)
 
 
 class TableClosed(Exception):  # noqa: N818 - it is no fault of the program
@@ -91,7 +96,7 @@ class LiveTable:
         async def left() -> list[Effect]:
             self.connections.pop(connection.number, None)
             if self.room is not None:
-                self.room.leave(connection.number, self._loop.time())
+                self.room.leave(connection.number, now())
             return []
 
         self.post(left)
@@ -150,7 +155,7 @@ class LiveTable:
                 if not done.done():
                     done.set_result(None)
             elif self.room is not None:
-                await self._carry_out(self.room.tick(self._loop.time()))
+                await self._carry_out(self.room.tick(now()))
             if not self._is_idle():
                 idle_since = self._loop.time()
             elif self._loop.time() - idle_since >= FORGET_AFTER:
@@ -162,9 +167,9 @@ class LiveTable:
         if self._mail:
             return
         self._bell.clear()
-        deadline = self._loop.time() + FORGET_AFTER
         due = self.room.next_deadline() if self.room is not None else None
-        timer = self._loop.call_at(deadline if due is None else min(due, deadline), self._bell.set)
+        wait = FORGET_AFTER if due is None else min(max(0.0, due - now()), FORGET_AFTER)
+        timer = self._loop.call_later(wait, self._bell.set)
         await self._bell.wait()
         timer.cancel()
 
@@ -174,7 +179,7 @@ class LiveTable:
     async def _do(self, deed: Deed) -> None:
         try:
             if self.room is not None:
-                self.room.now = self._loop.time()
+                self.room.now = now()
             await self._carry_out(await deed())
         except Exception:
             log.exception("a message could not be dealt with", extra={"game": self.game.id})
@@ -196,32 +201,31 @@ class LiveTable:
         """Commit the room's command, then let the room go on."""
         room = self._playing()
 
-        def commit(transaction: Transaction) -> bool:
+        def commit(transaction: Transaction) -> None:
             if status_of(transaction, self.game.id) == CLOSED:
                 raise TableClosed
-            saved = append(transaction, self.game.id, effect.entry, now_ms())
-            if saved and effect.over:
+            append(transaction, self.game.id, effect.entries)
+            if effect.over:
                 change_game(transaction, self.game.id, status=OVER, ended=now_ms())
-            return saved
 
         metrics, started = self.hub.metrics, self._loop.time()
         try:
-            if await self.hub.write(commit):
-                metrics.commands.labels("committed").inc()
-                metrics.commit_seconds.observe(self._loop.time() - started)
-                if effect.over:
-                    self.post(self._refresh)
-                return room.committed()
-            metrics.commands.labels("overtaken").inc()
-            others = await self.hub.entries(self.game, room.head)
+            await self.hub.write(commit)
         except TableClosed:
             self._close()
             return []
+        except Overtaken:
+            metrics.commands.labels("overtaken").inc()
+            return room.overtaken(await self.hub.entries(self.game, room.head))
         except Exception:
             metrics.commands.labels("failed").inc()
             log.exception("a command could not be saved", extra={"game": self.game.id})
             return room.failed()
-        return room.overtaken(others) if others else room.failed()
+        metrics.commands.labels("committed").inc()
+        metrics.commit_seconds.observe(self._loop.time() - started)
+        if effect.over:
+            self.post(self._refresh)
+        return room.committed()
 
     def _close(self) -> None:
         """Send everybody away from a table that whoever runs the server has closed."""
@@ -278,15 +282,15 @@ class LiveTable:
 
     async def _say(self, connection: Connection, message: Speaking) -> list[Effect]:
         """Keep what is said, then acknowledge it, then tell everybody."""
-        room, now = self.room, self._loop.time()
+        room, moment = self.room, now()
         seat = self.game.seat_of(connection.person)
-        code = self.talk.objection(seat, message, room, now)
-        if code is None and not self.hub.talk_limit.take(connection.address, now):
+        code = self.talk.objection(seat, message, room, moment)
+        if code is None and not self.hub.talk_limit.take(connection.address, moment):
             code = "too-fast"
         if code is not None or seat is None:
             return [Send(connection.number, protocol.Problem(code or "not-seated", message.id))]
-        head, ask = (0, 0) if room is None else (room.head, room.ask)
-        speech = Speech(0, seat, head, ask, talk.written(message))
+        moves, ask = (0, 0) if room is None else (len(room.moves), room.ask)
+        speech = Speech(0, seat, moves, ask, talk.written(message))
         game, cmd_id, known = self.game.id, f"seat:{seat}:{message.id}", self.talk.head
         try:
             number = await self.hub.write(

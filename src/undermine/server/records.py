@@ -10,7 +10,7 @@ from msgspec import DecodeError, Struct, json
 
 from undermine.engine.kernel.records import BadRecord, Move, Record, Replay, read_record
 from undermine.server import api, fair, rulebook, talk
-from undermine.server.entries import Entry
+from undermine.server.entries import MOVE, Entry
 from undermine.server.lobby import LobbyError, fairness
 from undermine.server.store.games import OVER, GameRow
 from undermine.server.talk import Speech
@@ -29,7 +29,8 @@ def record_of(game: GameRow, entries: Iterable[Entry]) -> Record:
     """Return the record of a finished game."""
     refuse_unfinished(game)
     record = Record(game.rules, [seat.name for seat in game.seats], (game.deal_seed or b"").hex())
-    record.moves = [Move(entry.seat, entry.command, entry.digest) for entry in entries]
+    moves = [entry for entry in entries if entry.kind == MOVE]
+    record.moves = [Move(entry.seat, entry.command, entry.digest) for entry in moves]
     return record
 
 

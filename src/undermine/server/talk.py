@@ -1,8 +1,8 @@
 """What is said at a table: chat, and claims that programs can read. Everybody hears everything; nothing is private.
 
 Talk has a stream of its own beside the log of commands, so that a replay of the commands does not depend on it. Each
-thing said keeps the number of commands before it, for replays, and the number of the question then open, which
-everybody knows and which is what clients are told: how many commands there were can be a secret.
+thing said keeps the number of moves before it, for replays, and the number of the question then open, which
+everybody knows and which is what clients are told: how many moves there were can be a secret.
 """
 
 from collections import deque
@@ -25,7 +25,7 @@ Speaking = protocol.Say | protocol.Claim
 
 @dataclass(frozen=True)
 class Speech:
-    """One thing said, as it is kept. `head` counts the commands before it."""
+    """One thing said, as it is kept. `head` counts the moves before it."""
 
     number: int
     seat: int

@@ -40,6 +40,7 @@ class GameRow:
     deal_seed: bytes | None = field(repr=False)
     rematch: str | None
     seats: tuple[SeatRow, ...]
+    started: int | None = None
 
     def seat_of(self, person: str | None) -> int | None:
         if person is None:
@@ -63,6 +64,7 @@ GAME_COLUMNS = (
     games.c.server_seed,
     games.c.deal_seed,
     games.c.rematch,
+    games.c.started,
 )
 SEAT_COLUMNS = (seats.c.seat, seats.c.person, seats.c.name, seats.c.bot, seats.c.nonce)
 
@@ -95,7 +97,7 @@ def find_game(connection: Connection, code: str) -> GameRow | None:
         return None
     query = select(*SEAT_COLUMNS).where(seats.c.game == row.id).order_by(seats.c.seat)
     seated = tuple([SeatRow(*seat) for seat in connection.execute(query)])
-    return GameRow(*row, seats=seated)
+    return GameRow(**row._mapping, seats=seated)  # noqa: SLF001 - a public name with an underscore
 
 
 def code_is_taken(connection: Connection, code: str) -> bool:

@@ -105,7 +105,7 @@ talk = Table(
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("cmd_id", Text, nullable=False),
     Column("seat", Integer, nullable=False),
-    Column("head", Integer, nullable=False),  # commands before it
+    Column("head", Integer, nullable=False),  # moves before it
     Column("ask", Integer, nullable=False),  # the question then open
     Column("body", Text, nullable=False),  # JSON: the text or the claim
     Column("at", Moment, nullable=False),
