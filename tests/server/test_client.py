@@ -1,8 +1,16 @@
-"""The Python client keeps up with servers that know more than it does."""
+"""The Python client keeps up with servers that know more than it does, and ten lines with it make a bot."""
+
+import asyncio
+import re
+import subprocess
+import sys
+from pathlib import Path
 
 import pytest
 from msgspec import ValidationError
 
+from tests.server.running import RunningServer
+from undermine.client import Person
 from undermine.client.line import _read
 from undermine.server import protocol
 
@@ -15,3 +23,22 @@ def test_messages_and_fields_of_later_servers_are_passed_over() -> None:
 def test_a_broken_message_is_not_passed_over() -> None:
     with pytest.raises(ValidationError):
         _read('{"type":"ack"}')
+
+
+def test_the_bot_of_the_documentation_plays_a_game_to_its_end(server: RunningServer) -> None:
+    text = Path("docs/protocol.md").read_text(encoding="utf-8")
+    (program,) = re.findall(r"```python\n(.*?)```", text, re.DOTALL)
+
+    async def game() -> tuple[str, str]:
+        async with Person(server.url) as ann:
+            code = (await ann.create("base", 3, "Ann", ("random", "random"))).table.code
+            await ann.start(code)
+            return (await ann.make_token("ten lines")).token, code
+
+    async def status(code: str) -> str:
+        async with Person(server.url) as anybody:
+            return (await anybody.table(code)).table.status
+
+    token, code = asyncio.run(game())
+    subprocess.run([sys.executable, "-c", program, server.url, token, code], check=True, timeout=60)
+    assert asyncio.run(status(code)) == "over"

@@ -34,10 +34,13 @@ class Lost(Exception):  # noqa: N818 - it is no fault of the program
 class Line:
     """A seat's line to its table: iterate over it for messages, `act` to answer the open question."""
 
-    def __init__(self, url: str, code: str, cookies: dict[str, str], last: int | None) -> None:
+    def __init__(
+        self, url: str, code: str, cookies: dict[str, str], last: int | None, token: dict[str, str]
+    ) -> None:
         """Do not connect yet."""
         self.address = f"{url.replace('http', 'ws', 1)}/ws/tables/{code}"
-        self.headers = {"Cookie": "; ".join([f"{name}={value}" for name, value in cookies.items()])}
+        written = "; ".join([f"{name}={value}" for name, value in cookies.items()])
+        self.headers = token | ({"Cookie": written} if written else {})
         self.last = last
         self.last_talk: int | None = None
         self.now: protocol.Situation | None = None

@@ -26,10 +26,11 @@ class RequestRefused(Exception):  # noqa: N818 - it is no fault of the program
 class Person:
     """Somebody with a session of their own. The session is made when they first sit down."""
 
-    def __init__(self, url: str, cookies: dict[str, str] | None = None) -> None:
-        """Talk to the server at this address; cookies of an earlier session make the same person."""
+    def __init__(self, url: str, cookies: dict[str, str] | None = None, token: str = "") -> None:
+        """Talk to the server at this address; cookies of an earlier session, or a token, make the same person."""
         self.url = url.rstrip("/")
-        self.http = httpx.AsyncClient(base_url=self.url, cookies=cookies, timeout=30)
+        self.token = {"Authorization": f"Bearer {token}"} if token else {}
+        self.http = httpx.AsyncClient(base_url=self.url, cookies=cookies, headers=self.token, timeout=30)
 
     async def __aenter__(self) -> Self:
         """Begin."""
@@ -121,9 +122,31 @@ class Person:
     async def recover(self, key: str) -> api.Me:
         return await self._post("/api/me/recover", api.Recover(key), api.Me)
 
+    async def open_account(self, name: str, password: str) -> api.Me:
+        return await self._post("/api/account", api.Credentials(name, password), api.Me)
+
+    async def log_in(self, name: str, password: str) -> api.Me:
+        return await self._post("/api/login", api.Credentials(name, password), api.Me)
+
+    async def log_out(self) -> api.Me:
+        return await self._post("/api/logout", None, api.Me)
+
+    async def change_password(self, old: str, new: str) -> api.Me:
+        return await self._post("/api/account/password", api.NewPassword(old, new), api.Me)
+
+    async def make_token(self, name: str) -> api.NewToken:
+        """Return a token with which a program may play for this person."""
+        return await self._post("/api/me/tokens", api.TokenWanted(name), api.NewToken)
+
+    async def tokens(self) -> list[api.Token]:
+        return (await self._get("/api/me/tokens", api.Tokens)).tokens
+
+    async def revoke_token(self, token_id: str) -> list[api.Token]:
+        return (await self._post(f"/api/me/tokens/{token_id}/revoke", None, api.Tokens)).tokens
+
     def line(self, code: str, last: int | None = None) -> Line:
         """Return a line to a table; `last` is the last update already seen, 0 for all from the beginning."""
-        return Line(self.url, code, self.cookies, last)
+        return Line(self.url, code, self.cookies, last, self.token)
 
     async def _get(self, path: str, kind: type[T]) -> T:
         return _read(await self.http.get(path), kind)

@@ -7,6 +7,7 @@ from msgspec import Meta, Struct, field
 from undermine.server.protocol import AnyView, Ask, Spoken, Table, TableOptions, Words
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]  # the lobby looks closer
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Nonce = Annotated[str, Meta(max_length=64, pattern=r"^[A-Za-z0-9_-]*$(?!\n)")]
 SeatNumber = Annotated[int, Meta(ge=0, le=11)]
 About = dict[str, str | int]
@@ -79,6 +80,26 @@ class Recover(Request):
     key: Annotated[str, Meta(max_length=100)]
 
 
+class Credentials(Request):
+    """The name and password of an account."""
+
+    name: Name
+    password: Password
+
+
+class NewPassword(Request):
+    """Another password in the place of the present one."""
+
+    old: Annotated[str, Meta(max_length=200)]
+    new: Password
+
+
+class TokenWanted(Request):
+    """A token for a program; the name is for the owner's own list."""
+
+    name: Name
+
+
 class Seated(Struct):
     """A table, which seat is the asker's, and whether they are its host."""
 
@@ -88,16 +109,37 @@ class Seated(Struct):
 
 
 class Me(Struct):
-    """Who the asker is, and the codes of their unfinished tables."""
+    """Who the asker is, the codes of their unfinished tables, and the name of their account if they have one."""
 
     name: str | None
     tables: list[str]
+    account: str | None = None
 
 
 class RecoveryKey(Struct):
     """A key that moves this identity to another device; the one before it is void."""
 
     key: str
+
+
+class Token(Struct):
+    """A token of a program, as its owner sees it in a list; `created` is in milliseconds since 1970."""
+
+    id: str
+    name: str
+    created: int
+
+
+class NewToken(Token):
+    """A new token: what the program sends as `Authorization: Bearer TOKEN`. It is not shown again."""
+
+    token: str
+
+
+class Tokens(Struct):
+    """The tokens of the asker's programs."""
+
+    tokens: list[Token]
 
 
 class Rules(Struct):

@@ -15,9 +15,10 @@ from litestar.static_files import create_static_files_router
 from litestar.types import ControllerRouterHandler, Message, Scope
 
 from undermine import __version__
-from undermine.server import client_data, file_api, history_api, http_api
+from undermine.server import client_data, file_api, guards, history_api, http_api, people_api
 from undermine.server.hub import Hub
 from undermine.server.lobby import LobbyError
+from undermine.server.passwords import Passwords
 from undermine.server.settings import Settings
 from undermine.server.socket_api import table_socket
 from undermine.server.store.database import Database
@@ -30,6 +31,8 @@ PLAIN = Path(__file__).parent / "plain"
 LARGEST_REQUEST = 16 * 1024
 PAGES = ["/", "/t/{code:str}", "/replay", "/replay/{code:str}", "/verify/{code:str}"]
 """Where the web client has pages; it finds out itself which one is meant."""
+PASSWORD_SHARE = 100.0
+"""Of so many requests of an address, one may try a password."""
 
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; connect-src 'self'; img-src 'self' data:; object-src 'none'; "
@@ -64,6 +67,7 @@ def pages(settings: Settings) -> list[ControllerRouterHandler]:
 
 def make_app(settings: Settings, database: Database) -> Litestar:
     """Return the application; it closes the database when it ends."""
+    passwords = Passwords(settings.request_rate / PASSWORD_SHARE)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -76,11 +80,16 @@ def make_app(settings: Settings, database: Database) -> Litestar:
         resuming.cancel()
         hub.close()
         thinkers.close()
+        passwords.close()
         database.close()
 
     def give_hub(state: State) -> Hub:
         hub: Hub = state.hub
         return hub
+
+    def give_passwords(state: State) -> Passwords:
+        passwords: Passwords = state.passwords
+        return passwords
 
     def give_settings(state: State) -> Settings:
         given: Settings = state.settings
@@ -89,6 +98,7 @@ def make_app(settings: Settings, database: Database) -> Litestar:
     return Litestar(
         [
             *http_api.HANDLERS,
+            *people_api.HANDLERS,
             *history_api.HANDLERS,
             *file_api.HANDLERS,
             *client_data.HANDLERS,
@@ -96,15 +106,17 @@ def make_app(settings: Settings, database: Database) -> Litestar:
             *pages(settings),
         ],
         lifespan=[lifespan],
-        state=State({"settings": settings}),
-        guards=[http_api.own_pages_only, http_api.not_too_often],
+        state=State({"settings": settings, "passwords": passwords}),
+        guards=[guards.own_pages_only, guards.not_too_often],
         dependencies={
             "hub": Provide(give_hub, sync_to_thread=False),
             "settings": Provide(give_settings, sync_to_thread=False),
-            "person": Provide(http_api.person),
+            "passwords": Provide(give_passwords, sync_to_thread=False),
+            "person": Provide(guards.person),
+            "owner": Provide(guards.owner),
         },
         exception_handlers={LobbyError: http_api.refused, HTTPException: http_api.failed},
-        before_request=http_api.exact_types_only,
+        before_request=guards.exact_types_only,
         before_send=[add_headers],
         request_max_body_size=LARGEST_REQUEST,
         logging_config=None,

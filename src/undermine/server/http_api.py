@@ -1,102 +1,25 @@
-"""The HTTP interface: tables, identity, what can be played, and whether the server is well."""
+"""The HTTP interface: tables, what can be played, and whether the server is well."""
 
-import time
 from collections.abc import Callable
 from hmac import compare_digest
-from typing import Any
-from urllib.parse import urlsplit
 
-import msgspec
 import segno
-from litestar import MediaType, Request, Response, get, post
-from litestar.connection import ASGIConnection
-from litestar.datastructures import Cookie, State
+from litestar import MediaType, Response, get, post
 from litestar.exceptions import HTTPException, NotFoundException
-from litestar.handlers.base import BaseRouteHandler
 from prometheus_client import CONTENT_TYPE_LATEST
 from sqlalchemy import Connection as Transaction
 from sqlalchemy import text
 
 from undermine.bots.registry import BOTS
 from undermine.server import api, identity, lobby, rulebook
+from undermine.server.guards import AnyRequest, session_cookie
 from undermine.server.hub import Hub
 from undermine.server.live import now_ms
 from undermine.server.lobby import LobbyError
 from undermine.server.settings import Settings
-from undermine.server.store import games, people
+from undermine.server.store import people
 
-YEAR = 365 * 24 * 3600
-READING = ("GET", "HEAD", "OPTIONS")  # a WebSocket has no method and counts as the first
-AnyRequest = Request[Any, Any, State]
-
-# -- who asks ------------------------------------------------------------------------------------------------------
-
-
-def cookie_name(settings: Settings) -> str:
-    """Return the name of the session's cookie; browsers protect the first one, but only over https."""
-    return "__Host-undermine" if settings.is_https() else "undermine"
-
-
-def session_cookie(settings: Settings, token: str) -> Cookie:
-    return Cookie(
-        cookie_name(settings),
-        value=token,
-        path="/",
-        max_age=YEAR,
-        httponly=True,
-        samesite="lax",
-        secure=settings.is_https(),
-    )
-
-
-async def who(cookies: dict[str, str], hub: Hub, settings: Settings) -> str | None:
-    """Return the person whose session cookie came along."""
-    token = cookies.get(cookie_name(settings))
-    if not token:
-        return None
-    return await hub.read(lambda transaction: identity.whose_session(transaction, token))
-
-
-def same_origin(origin: str | None, host: str | None, settings: Settings) -> bool:
-    """Say whether a browser's page that asks is one of ours; what is no browser sends no origin."""
-    if origin is None:
-        return True
-    return urlsplit(origin).netloc == host or origin in (*settings.origins, settings.public_url)
-
-
-def own_pages_only(connection: ASGIConnection[Any, Any, Any, State], _handler: BaseRouteHandler) -> None:
-    """Guard what changes something: no page of another site may ask for it."""
-    if connection.scope.get("method", "GET") in READING:
-        return
-    headers = connection.headers
-    if not same_origin(headers.get("origin"), headers.get("host"), connection.app.state.settings):
-        raise LobbyError("wrong-origin", "Requests of pages of other sites are refused.", 403)
-
-
-def not_too_often(connection: ASGIConnection[Any, Any, Any, State], _handler: BaseRouteHandler) -> None:
-    """Guard what changes something: an address may ask for it only so often."""
-    if connection.scope.get("method", "GET") in READING:
-        return
-    hub: Hub = connection.app.state.hub
-    address = connection.client.host if connection.client else ""
-    if not hub.request_limit.take(address, time.monotonic()):
-        raise LobbyError("too-fast", "Too many requests come from this address; wait a little.", 429)
-
-
-async def exact_types_only(request: AnyRequest) -> None:
-    """Refuse a body that is not exactly of the type its handler takes; Litestar itself would let "3" be 3."""
-    expected = getattr(request.route_handler, "parsed_data_field", None)
-    if expected is None:
-        return
-    try:
-        msgspec.json.decode(await request.body(), type=expected.annotation)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise LobbyError("bad-request", f"{error}.", 400) from None
-
-
-async def person(request: AnyRequest, hub: Hub, settings: Settings) -> str | None:
-    """Say who asks."""
-    return await who(request.cookies, hub, settings)
+# -- tables --------------------------------------------------------------------------------------------------------
 
 
 async def seated(hub: Hub, code: str, person: str | None) -> api.Seated:
@@ -120,9 +43,6 @@ async def as_somebody(
         return deed(transaction, guest), guest, token
 
     return await hub.write(work)
-
-
-# -- tables --------------------------------------------------------------------------------------------------------
 
 
 @post("/api/tables")
@@ -224,43 +144,6 @@ async def show_qr_code(code: str, request: AnyRequest, hub: Hub, settings: Setti
     return segno.make_qr(f"{base}/t/{game.code}").svg_inline(scale=8, border=2).encode()
 
 
-# -- identity ------------------------------------------------------------------------------------------------------
-
-
-@get("/api/me")
-async def show_me(hub: Hub, person: str | None) -> api.Me:
-    """Say who asks, and at which tables they sit."""
-    if person is None:
-        return api.Me(None, [])
-    return await hub.read(
-        lambda transaction: api.Me(people.name_of(transaction, person), games.games_of(transaction, person))
-    )
-
-
-@post("/api/me/recovery-key", status_code=200)
-async def make_recovery_key(hub: Hub, person: str | None) -> api.RecoveryKey:
-    """Make a key with which another device becomes the same person."""
-    if person is None:
-        raise LobbyError("nobody", "Sit down at a table first.", 401)
-    key = await hub.write(lambda transaction: identity.new_recovery_key(transaction, person, now_ms()))
-    return api.RecoveryKey(key)
-
-
-@post("/api/me/recover", status_code=200)
-async def recover(data: api.Recover, hub: Hub, settings: Settings) -> Response[api.Me]:
-    """Become the person whose recovery key this is."""
-    found = await hub.write(lambda transaction: identity.recover(transaction, data.key, now_ms()))
-    if found is None:
-        raise LobbyError("wrong-key", "There is no such recovery key.", 403)
-    recovered, token = found
-    me = await hub.read(
-        lambda transaction: api.Me(
-            people.name_of(transaction, recovered), games.games_of(transaction, recovered)
-        )
-    )
-    return Response(me, cookies=[session_cookie(settings, token)])
-
-
 # -- the server itself ---------------------------------------------------------------------------------------------
 
 
@@ -306,9 +189,6 @@ HANDLERS = (
     rematch,
     show_fairness,
     show_qr_code,
-    show_me,
-    make_recovery_key,
-    recover,
     show_rules,
     healthz,
     readyz,
@@ -324,7 +204,7 @@ def refused(_request: AnyRequest, error: LobbyError) -> Response[api.Failure]:
 
 def failed(_request: AnyRequest, error: HTTPException) -> Response[api.Failure]:
     """Answer what Litestar refuses in our own form."""
-    codes = {400: "bad-request", 404: "not-found", 405: "bad-method", 413: "too-large"}
+    codes = {400: "bad-request", 404: "not-found", 405: "bad-method", 413: "too-large", 415: "bad-type"}
     code = codes.get(error.status_code, "failed")
     details = [str(item.get("message", "")) for item in error.extra or [] if isinstance(item, dict)]
     return Response(api.Failure(code, "; ".join([error.detail, *details])), status_code=error.status_code)

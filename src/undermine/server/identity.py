@@ -1,5 +1,7 @@
 """Who somebody is. A guest is known again by a token in a cookie; a recovery key moves them to another device.
 
+Programs that others write play for a person by tokens of their own, which can be revoked one by one.
+
 Tokens are random and long, and only their hashes are kept, so looking one up by its hash tells nothing by its time.
 """
 
@@ -9,9 +11,12 @@ from hashlib import sha256
 
 from sqlalchemy import Connection
 
+from undermine.server import api
 from undermine.server.store import people
 
-SESSION, RECOVERY = "session", "recovery"
+SESSION, RECOVERY, PROGRAM = "session", "recovery", "program"
+MOST_PROGRAMS = 20
+ID_LETTERS = 16
 KEY_BYTES = 15  # 24 letters in base 32: six groups of four
 
 
@@ -54,3 +59,38 @@ def recover(connection: Connection, key: str, now: int) -> tuple[str, str] | Non
     letters = "".join([letter for letter in key.upper() if letter.isalnum()])
     person = people.person_with(connection, hashed(letters), RECOVERY)
     return None if person is None else (person, new_session(connection, person, now))
+
+
+# -- programs ------------------------------------------------------------------------------------------------------
+
+
+def new_program(connection: Connection, person: str, name: str, now: int) -> api.NewToken | None:
+    """Return a new token for a program of a person's, or None if they have as many as one may have."""
+    if len(people.tokens_of(connection, person, PROGRAM)) >= MOST_PROGRAMS:
+        return None
+    token = f"undermine_{secrets.token_urlsafe(32)}"
+    people.add_token(connection, hashed(token), person, PROGRAM, now, name)
+    return api.NewToken(_id_of(hashed(token)), name, now, token)
+
+
+def whose_program(connection: Connection, token: str) -> str | None:
+    return people.person_with(connection, hashed(token), PROGRAM)
+
+
+def programs_of(connection: Connection, person: str) -> list[api.Token]:
+    """Return the tokens of a person's programs, without what makes them work."""
+    kept = people.tokens_of(connection, person, PROGRAM)
+    return [api.Token(_id_of(token_hash), name, created) for token_hash, name, created in kept]
+
+
+def revoke_program(connection: Connection, person: str, token_id: str) -> bool:
+    """Revoke a token of a person's; False if there is none with this id."""
+    kept = [token_hash for token_hash, _, _ in people.tokens_of(connection, person, PROGRAM)]
+    revoked = [token_hash for token_hash in kept if _id_of(token_hash) == token_id]
+    for token_hash in revoked:
+        people.drop_token(connection, token_hash)
+    return bool(revoked)
+
+
+def _id_of(token_hash: bytes) -> str:
+    return token_hash.hex()[:ID_LETTERS]

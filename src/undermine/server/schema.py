@@ -17,11 +17,16 @@ REQUESTS = (
     api.ReplayFile,
     api.CheckFile,
     api.Recover,
+    api.Credentials,
+    api.NewPassword,
+    api.TokenWanted,
 )
 ANSWERS = (
     api.Seated,
     api.Me,
     api.RecoveryKey,
+    api.NewToken,
+    api.Tokens,
     api.Rules,
     api.Fairness,
     api.Verification,

@@ -13,9 +13,10 @@ from msgspec import DecodeError
 
 from undermine.server import protocol
 from undermine.server.connection import Connection
-from undermine.server.http_api import same_origin, who
+from undermine.server.guards import address_of, same_origin, who
 from undermine.server.hub import Hub
 from undermine.server.live import LiveTable
+from undermine.server.lobby import LobbyError
 from undermine.server.room import Room
 from undermine.server.settings import Settings
 
@@ -37,6 +38,8 @@ async def table_socket(socket: Socket, code: str, hub: Hub, settings: Settings) 
         close_code = await serve(socket, code, hub, settings)
     except WebSocketDisconnect:
         return
+    except LobbyError:
+        close_code = protocol.CLOSE_FORBIDDEN
     except (DecodeError, TimeoutError):
         close_code = protocol.CLOSE_BAD_MESSAGE
     except Exception:
@@ -49,7 +52,7 @@ async def serve(socket: Socket, code: str, hub: Hub, settings: Settings) -> int:
     """Serve one client and return the code to close its socket with."""
     if not same_origin(socket.headers.get("origin"), socket.headers.get("host"), settings):
         return protocol.CLOSE_FORBIDDEN
-    person = await who(socket.cookies, hub, settings)
+    person = await who(socket, hub, settings)
     hello = await asyncio.wait_for(receive(socket), HELLO_SECONDS)
     if not isinstance(hello, protocol.Hello):
         return protocol.CLOSE_BAD_MESSAGE
@@ -59,7 +62,7 @@ async def serve(socket: Socket, code: str, hub: Hub, settings: Settings) -> int:
     live = await hub.open(code)
     if live is None:
         return protocol.CLOSE_NO_TABLE
-    connection = Connection(person, socket.client.host if socket.client else "")
+    connection = Connection(person, address_of(socket))
     hub.metrics.connections.inc()
     try:
         await live.join(connection, hello.last, hello.talk)

@@ -5,6 +5,7 @@ import type {
   GamesPlayed,
   Me,
   NewTable,
+  NewToken,
   RecoveryKey,
   Replay,
   Rules,
@@ -12,6 +13,7 @@ import type {
   Seated,
   Statistics,
   TableOptions,
+  Tokens,
   Verification,
 } from "./wire";
 
@@ -71,6 +73,13 @@ export const api = {
   verify: (code: string) => call<Verification>(`${table(code)}/verify`),
   recoveryKey: () => call<RecoveryKey>("/api/me/recovery-key", {}),
   recover: (key: string) => call<Me>("/api/me/recover", { key }),
+  openAccount: (name: string, password: string) => call<Me>("/api/account", { name, password }),
+  logIn: (name: string, password: string) => call<Me>("/api/login", { name, password }),
+  logOut: () => call<Me>("/api/logout", {}),
+  changePassword: (old: string, fresh: string) => call<Me>("/api/account/password", { old, new: fresh }),
+  tokens: () => call<Tokens>("/api/me/tokens"),
+  makeToken: (name: string) => call<NewToken>("/api/me/tokens", { name }),
+  revokeToken: (id: string) => call<Tokens>(`/api/me/tokens/${encodeURIComponent(id)}/revoke`, {}),
 };
 
 /** Where a finished game's record can be had as a file. */

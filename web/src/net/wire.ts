@@ -71,9 +71,15 @@ export interface Wire {
   ReplayFile?: ReplayFile;
   CheckFile?: CheckFile;
   Recover?: Recover;
+  Credentials?: Credentials;
+  NewPassword?: NewPassword;
+  TokenWanted?: TokenWanted;
   Seated?: Seated;
   Me?: Me;
   RecoveryKey?: RecoveryKey;
+  NewToken?: NewToken;
+  Tokens?: Tokens;
+  Token?: Token;
   Rules?: Rules;
   Fairness?: Fairness;
   Verification?: Verification;
@@ -596,6 +602,26 @@ export interface Recover {
   key: string;
 }
 /**
+ * The name and password of an account.
+ */
+export interface Credentials {
+  name: string;
+  password: string;
+}
+/**
+ * Another password in the place of the present one.
+ */
+export interface NewPassword {
+  old: string;
+  new: string;
+}
+/**
+ * A token for a program; the name is for the owner's own list.
+ */
+export interface TokenWanted {
+  name: string;
+}
+/**
  * A table, which seat is the asker's, and whether they are its host.
  */
 export interface Seated {
@@ -604,17 +630,41 @@ export interface Seated {
   host: boolean;
 }
 /**
- * Who the asker is, and the codes of their unfinished tables.
+ * Who the asker is, the codes of their unfinished tables, and the name of their account if they have one.
  */
 export interface Me {
   name: string | null;
   tables: string[];
+  account?: string | null;
 }
 /**
  * A key that moves this identity to another device; the one before it is void.
  */
 export interface RecoveryKey {
   key: string;
+}
+/**
+ * A new token: what the program sends as `Authorization: Bearer TOKEN`. It is not shown again.
+ */
+export interface NewToken {
+  id: string;
+  name: string;
+  created: number;
+  token: string;
+}
+/**
+ * The tokens of the asker's programs.
+ */
+export interface Tokens {
+  tokens: Token[];
+}
+/**
+ * A token of a program, as its owner sees it in a list; `created` is in milliseconds since 1970.
+ */
+export interface Token {
+  id: string;
+  name: string;
+  created: number;
 }
 /**
  * What can be played: rulesets to begin with, modules to add with `+`, and the levels of bots.

@@ -17,8 +17,18 @@ def rename(connection: Connection, person: str, name: str) -> None:
     connection.execute(update(people).where(people.c.id == person).values(name=name))
 
 
-def add_token(connection: Connection, token_hash: bytes, person: str, kind: str, now: int) -> None:
-    connection.execute(insert(tokens).values(hash=token_hash, person=person, kind=kind, created=now))
+def add_token(
+    connection: Connection, token_hash: bytes, person: str, kind: str, now: int, name: str = ""
+) -> None:
+    values = {"hash": token_hash, "person": person, "kind": kind, "created": now, "name": name}
+    connection.execute(insert(tokens).values(values))
+
+
+def tokens_of(connection: Connection, person: str, kind: str) -> list[tuple[bytes, str, int]]:
+    """Return the hashes, names and moments of making of a person's tokens, oldest first."""
+    columns = (tokens.c.hash, tokens.c.name, tokens.c.created)
+    query = select(*columns).where(tokens.c.person == person, tokens.c.kind == kind)
+    return [(row.hash, row.name, row.created) for row in connection.execute(query.order_by(tokens.c.created))]
 
 
 def drop_tokens(connection: Connection, person: str, kind: str) -> None:

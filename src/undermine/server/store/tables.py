@@ -44,7 +44,20 @@ tokens = Table(
     Column("person", Text, ForeignKey("people.id"), nullable=False),
     Column("kind", Text, nullable=False),
     Column("created", Moment, nullable=False),
+    Column("name", Text, nullable=False, server_default=""),  # what the owner calls the token of a program
     Index(None, "person", "kind"),
+    sqlite_strict=True,
+)
+
+# By what somebody logs in, if they want to; `folded` is the name in one case.
+accounts = Table(
+    "accounts",
+    metadata,
+    Column("person", Text, ForeignKey("people.id"), primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("folded", Text, nullable=False, unique=True),
+    Column("password", Text, nullable=False),  # a hash of argon2
+    Column("created", Moment, nullable=False),
     sqlite_strict=True,
 )
 
