@@ -36,6 +36,7 @@ export const BASE: Record<string, Stroke[]> = {
     { d: "M32 52 m-3 0 a3 3 0 1 0 6 0 a3 3 0 1 0 -6 0", paint: "ink" },
   ],
   coin: [disc(32, 32, 20, "gold"), { d: "M32 20 V44 M26 26 H38 M26 38 H38", paint: "line" }],
+  star: [{ d: "M32 6 L40 24 L59 26 L45 39 L49 58 L32 48 L15 58 L19 39 L5 26 L24 24 Z", paint: "gold" }],
   cards: [
     { d: "M12 18 L34 10 L48 46 L26 54 Z", paint: "ink" },
     { d: "M24 12 H48 V50 H24 Z", paint: "paper" },

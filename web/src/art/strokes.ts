@@ -3,7 +3,23 @@
 export interface Stroke {
   d: string;
   /** How it is painted: filled with one of the mine's colours, or only drawn ("line", and "cross" in red). */
-  paint: "ink" | "gold" | "danger" | "line" | "paper" | "blue" | "green" | "dark" | "cross";
+  paint:
+    | "ink"
+    | "gold"
+    | "danger"
+    | "line"
+    | "paper"
+    | "blue"
+    | "green"
+    | "dark"
+    | "cross"
+    | "wood"
+    | "trail"
+    | "leaf"
+    | "silver"
+    | "gem"
+    | "clan-blue"
+    | "clan-yellow";
 }
 
 export const PICK: Stroke[] = [

@@ -27,9 +27,16 @@ export class Choosing {
   });
 
   readonly verbs = $derived([...new Set(this.ofCard.map((option) => option.verb))]);
-  readonly currentVerb = $derived(
-    this.verb ?? (this.cardless && this.verbs.length === 1 ? this.verbs[0] : null),
-  );
+
+  /** What an answer without a card does if nothing else is said: the only verb that has targets, or the only one. */
+  readonly plainVerb = $derived.by(() => {
+    const aimed = this.verbs.filter((verb) =>
+      this.ofCard.some((option) => option.verb === verb && option.targets?.length),
+    );
+    const plain = aimed.length > 0 ? aimed : this.verbs;
+    return this.cardless && plain.length === 1 ? (plain[0] ?? null) : null;
+  });
+  readonly currentVerb = $derived(this.verb ?? this.plainVerb);
   readonly ofVerb = $derived(this.ofCard.filter((option) => option.verb === this.currentVerb));
   readonly matching = $derived(
     this.ofVerb.filter((option) => this.picked.every((key, step) => keyOf(option.targets?.[step]) === key)),

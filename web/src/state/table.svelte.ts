@@ -7,6 +7,9 @@ import type { Option, Reason, RulesData, ServerMessage, Situation, Table, Talk }
 import { seatName } from "../words/names";
 import { Sentences, type Words } from "../words/sentences";
 
+/** The events that end a round, in whichever game. */
+const ROUND_ENDED = ["round-ended", "expedition-ended"];
+
 export interface LogLine {
   key: number;
   event: Words;
@@ -183,7 +186,7 @@ export class TableState {
 
   #collectRoundEnd(events: Words[]): void {
     for (const event of events) {
-      if (event["is"] === "round-ended") {
+      if (ROUND_ENDED.includes(String(event["is"]))) {
         this.#roundEnding = true;
         this.roundEnd = [];
       } else if (event["is"] === "round-began") {

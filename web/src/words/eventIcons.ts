@@ -17,6 +17,15 @@ export const QUIET = new Set([
 ]);
 
 const BY_WORD: [RegExp, string][] = [
+  [/dragon/, "dragon"],
+  [/troll/, "troll"],
+  [/trap-/, "forest-trap"],
+  [/dwarf-(walked|stayed)/, "boot"],
+  [/path-laid|forest/, "path"],
+  [/mine-|expedition/, "dig"],
+  [/treasure/, "chest"],
+  [/points|game-won/, "star"],
+  [/clans|roles/, "blue-clan"],
   [/gold|tokens|nugget/, "coin"],
   [/dwarf|winners/, "miner"],
   [/goal/, "treasure"],

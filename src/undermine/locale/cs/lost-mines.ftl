@@ -190,3 +190,42 @@ show-trap = Past na { $edge }
 show-troll = Trol hráče { $seat } na { $edge }
 show-tools = Nástroje na { $cells }
 show-mines = Doly: { $mines }
+
+## V prohlížeči
+
+web-forest = Les
+web-hidden-mine = zakrytý důl
+web-seen-here = víš, že tu leží { $card }
+web-with-tool = s nástrojem
+web-troll-of = trol hráče { $name }
+web-dwarf-of = trpaslík hráče { $name }
+web-dwarf-number = trpaslík { $number }: { $card }
+web-display = Vyložené poklady
+web-display-empty = Žádný poklad už nezbývá.
+web-treasure = poklad { $number }: { $card }
+web-pick-edge = Vyber hranu mezi dvěma políčky.
+web-pick-walk = Vyber kartu, na kterou chceš jít.
+web-pick-route = Vede tam více cest: vyber jednu.
+web-pick-treasure = Vyber poklad.
+web-walk = { $steps ->
+        [one] Jeden krok
+        [few] { $steps } kroky
+        [many] { $steps } kroku
+       *[other] { $steps } kroků
+    }, { $traps ->
+        [0] bez pastí
+        [one] jedna past
+        [few] { $traps } pasti
+        [many] { $traps } pasti
+       *[other] { $traps } pastí
+    }
+web-walk-cost = { $traps ->
+        [0] { $walk }.
+        [one] { $walk }: stojí náhodnou kartu.
+       *[other] { $walk }: každá stojí náhodnou kartu.
+    }
+web-walk-from = { $walk }, { $from }
+web-from-n = ze severu
+web-from-e = z východu
+web-from-s = z jihu
+web-from-w = ze západu

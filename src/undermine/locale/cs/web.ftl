@@ -20,7 +20,6 @@ web-join-button = Přisednout
 web-running = Tvoje rozehrané hry
 web-continue = Pokračovat v { $code }
 web-no-table = Stůl { $code } neexistuje. Zkontroluj kód, nebo si řekni o odkaz znovu.
-web-other-game = Tuto hru zatím nelze v prohlížeči zobrazit.
 web-lobby = Stůl { $code }
 web-host = hostitel
 web-sit = Sednout si sem
@@ -38,7 +37,10 @@ web-copied = Zkopírováno
 web-your-turn = Jsi na tahu
 web-board = Labyrint
 web-leave = Odejít od stolu
-web-round = Kolo { $round } ze 3
+web-round = { $game ->
+    [lost-mines] Kolo { $round }
+   *[classic] Kolo { $round } ze 3
+}
 web-deck = { $cards ->
     [0] Balíček je prázdný
     [one] Jedna karta v balíčku
@@ -63,7 +65,7 @@ web-gold-cards = { $cards ->
 }
 web-choose-player = Vybrat: { $name }
 web-waiting-for = Čeká se: { $names } …
-web-pick-cell = Vyber pole v labyrintu.
+web-pick-cell = Vyber osvětlené pole.
 web-pick-seat = Vyber hráče.
 web-pick-tool = Vyber nástroj.
 web-pick-card = Vyber kartu.

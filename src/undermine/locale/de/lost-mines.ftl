@@ -184,3 +184,38 @@ show-trap = Falle an { $edge }
 show-troll = Troll von { $seat } an { $edge }
 show-tools = Werkzeuge auf { $cells }
 show-mines = Minen: { $mines }
+
+## Im Browser
+
+web-forest = Der Wald
+web-hidden-mine = verdeckte Mine
+web-seen-here = du weißt: { $card }
+web-with-tool = mit Werkzeug
+web-troll-of = Troll von { $name }
+web-dwarf-of = Zwerg von { $name }
+web-dwarf-number = Zwerg { $number }: { $card }
+web-display = Ausliegende Schätze
+web-display-empty = Es ist kein Schatz mehr da.
+web-treasure = Schatz { $number }: { $card }
+web-pick-edge = Wähle eine Kante zwischen zwei Feldern.
+web-pick-walk = Wähle die Karte, zu der du gehen willst.
+web-pick-route = Mehrere Wege führen dorthin: wähle einen.
+web-pick-treasure = Wähle einen Schatz.
+web-walk = { $steps ->
+        [one] Ein Schritt
+       *[other] { $steps } Schritte
+    }, { $traps ->
+        [0] keine Falle
+        [one] eine Falle
+       *[other] { $traps } Fallen
+    }
+web-walk-cost = { $traps ->
+        [0] { $walk }.
+        [one] { $walk }: Sie kostet eine zufällige Karte.
+       *[other] { $walk }: Jede kostet eine zufällige Karte.
+    }
+web-walk-from = { $walk }, { $from }
+web-from-n = von Norden
+web-from-e = von Osten
+web-from-s = von Süden
+web-from-w = von Westen

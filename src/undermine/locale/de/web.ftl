@@ -18,7 +18,6 @@ web-join-button = Dazusetzen
 web-running = Deine laufenden Spiele
 web-continue = { $code } fortsetzen
 web-no-table = Einen Tisch { $code } gibt es nicht. Prüf den Code oder bitte noch einmal um den Link.
-web-other-game = Dieses Spiel lässt sich im Browser noch nicht zeigen.
 web-lobby = Tisch { $code }
 web-host = Gastgeber
 web-sit = Hier sitzen
@@ -36,7 +35,10 @@ web-copied = Kopiert
 web-your-turn = Du bist dran
 web-board = Das Labyrinth
 web-leave = Tisch verlassen
-web-round = Runde { $round } von 3
+web-round = { $game ->
+    [lost-mines] Runde { $round }
+   *[classic] Runde { $round } von 3
+}
 web-deck = { $cards ->
     [0] Der Stapel ist leer
     [one] Eine Karte im Stapel
@@ -55,7 +57,7 @@ web-gold-cards = { $cards ->
 }
 web-choose-player = { $name } wählen
 web-waiting-for = Warten auf { $names } …
-web-pick-cell = Wähle ein Feld im Labyrinth.
+web-pick-cell = Wähle ein beleuchtetes Feld.
 web-pick-seat = Wähle einen Spieler.
 web-pick-tool = Wähle ein Werkzeug.
 web-pick-card = Wähle eine Karte.

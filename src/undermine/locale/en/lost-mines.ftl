@@ -184,3 +184,38 @@ show-trap = Trap at { $edge }
 show-troll = Troll of { $seat } at { $edge }
 show-tools = Tools on { $cells }
 show-mines = Mines: { $mines }
+
+## In the browser
+
+web-forest = The forest
+web-hidden-mine = face-down mine
+web-seen-here = seen by you: { $card }
+web-with-tool = with its tool
+web-troll-of = troll of { $name }
+web-dwarf-of = dwarf of { $name }
+web-dwarf-number = dwarf { $number }: { $card }
+web-display = Treasures on display
+web-display-empty = No treasure is left.
+web-treasure = treasure { $number }: { $card }
+web-pick-edge = Choose an edge between two cells.
+web-pick-walk = Choose the card to walk to.
+web-pick-route = Several ways lead there: choose one.
+web-pick-treasure = Choose a treasure.
+web-walk = { $steps ->
+        [one] One step
+       *[other] { $steps } steps
+    }, { $traps ->
+        [0] no trap
+        [one] one trap
+       *[other] { $traps } traps
+    }
+web-walk-cost = { $traps ->
+        [0] { $walk }.
+        [one] { $walk }: it costs a random card.
+       *[other] { $walk }: each costs a random card.
+    }
+web-walk-from = { $walk }, { $from }
+web-from-n = from the north
+web-from-e = from the east
+web-from-s = from the south
+web-from-w = from the west

@@ -18,7 +18,6 @@ web-join-button = Join
 web-running = Your running games
 web-continue = Continue { $code }
 web-no-table = There is no table { $code }. Check the code, or ask for the link again.
-web-other-game = This game cannot be shown in the browser yet.
 web-lobby = Table { $code }
 web-host = host
 web-sit = Sit here
@@ -36,7 +35,10 @@ web-copied = Copied
 web-your-turn = Your turn
 web-board = The labyrinth
 web-leave = Leave the table
-web-round = Round { $round } of 3
+web-round = { $game ->
+    [lost-mines] Round { $round }
+   *[classic] Round { $round } of 3
+}
 web-deck = { $cards ->
     [0] The deck is empty
     [one] One card in the deck
@@ -55,7 +57,7 @@ web-gold-cards = { $cards ->
 }
 web-choose-player = Choose { $name }
 web-waiting-for = Waiting for { $names } …
-web-pick-cell = Choose a cell in the labyrinth.
+web-pick-cell = Choose a lit cell.
 web-pick-seat = Choose a player.
 web-pick-tool = Choose a tool.
 web-pick-card = Choose a card.

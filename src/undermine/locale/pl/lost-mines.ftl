@@ -190,3 +190,42 @@ show-trap = Pułapka na { $edge }
 show-troll = Troll gracza { $seat } na { $edge }
 show-tools = Narzędzia na { $cells }
 show-mines = Kopalnie: { $mines }
+
+## W przeglądarce
+
+web-forest = Las
+web-hidden-mine = zakryta kopalnia
+web-seen-here = wiesz, że leży tu { $card }
+web-with-tool = z narzędziem
+web-troll-of = troll gracza { $name }
+web-dwarf-of = krasnolud gracza { $name }
+web-dwarf-number = krasnolud { $number }: { $card }
+web-display = Wystawione skarby
+web-display-empty = Nie ma już skarbów.
+web-treasure = skarb { $number }: { $card }
+web-pick-edge = Wybierz krawędź między dwoma polami.
+web-pick-walk = Wybierz kartę, na którą chcesz pójść.
+web-pick-route = Prowadzi tam kilka dróg: wybierz jedną.
+web-pick-treasure = Wybierz skarb.
+web-walk = { $steps ->
+        [one] Jeden krok
+        [few] { $steps } kroki
+        [many] { $steps } kroków
+       *[other] { $steps } kroku
+    }, { $traps ->
+        [0] bez pułapek
+        [one] jedna pułapka
+        [few] { $traps } pułapki
+        [many] { $traps } pułapek
+       *[other] { $traps } pułapki
+    }
+web-walk-cost = { $traps ->
+        [0] { $walk }.
+        [one] { $walk }: kosztuje losową kartę.
+       *[other] { $walk }: każda kosztuje losową kartę.
+    }
+web-walk-from = { $walk }, { $from }
+web-from-n = od północy
+web-from-e = od wschodu
+web-from-s = od południa
+web-from-w = od zachodu

@@ -20,7 +20,6 @@ web-join-button = Dołącz
 web-running = Twoje trwające gry
 web-continue = Wróć do { $code }
 web-no-table = Nie ma stołu { $code }. Sprawdź kod albo poproś jeszcze raz o link.
-web-other-game = Tej gry nie da się jeszcze pokazać w przeglądarce.
 web-lobby = Stół { $code }
 web-host = gospodarz
 web-sit = Usiądź tutaj
@@ -38,7 +37,10 @@ web-copied = Skopiowano
 web-your-turn = Twoja tura
 web-board = Labirynt
 web-leave = Odejdź od stołu
-web-round = Runda { $round } z 3
+web-round = { $game ->
+    [lost-mines] Runda { $round }
+   *[classic] Runda { $round } z 3
+}
 web-deck = { $cards ->
     [0] Talia jest pusta
     [one] Jedna karta w talii
@@ -63,7 +65,7 @@ web-gold-cards = { $cards ->
 }
 web-choose-player = Wybierz: { $name }
 web-waiting-for = Czekamy: { $names } …
-web-pick-cell = Wybierz pole w labiryncie.
+web-pick-cell = Wybierz podświetlone pole.
 web-pick-seat = Wybierz gracza.
 web-pick-tool = Wybierz narzędzie.
 web-pick-card = Wybierz kartę.
