@@ -204,17 +204,17 @@ def test_an_illegal_answer_to_a_window_is_refused_at_once() -> None:
 def test_a_standing_no_answers_every_window_and_nobody_else_hears_of_it() -> None:
     room = new_room(WINDOW)
     room.join(9, ANN, None)
-    room.stand(ANN, no=True)
+    room.stand(ANN, protocol.Standing(no=True))
     assert room.committed() == [
-        Send(ANN, protocol.StandingNo(True)),
-        Send(9, protocol.StandingNo(True)),
+        Send(ANN, protocol.StandingOrders(True)),
+        Send(9, protocol.StandingOrders(True)),
     ]
-    assert protocol.StandingNo(True) in sent(room.join(10, ANN, None), 10)
-    room.stand(ANN, no=False)
-    assert room.committed()[0] == Send(ANN, protocol.StandingNo(False))
+    assert protocol.StandingOrders(True) in sent(room.join(10, ANN, None), 10)
+    room.stand(ANN, protocol.Standing(no=False))
+    assert room.committed()[0] == Send(ANN, protocol.StandingOrders(False))
     waiting = room_with_a_window(WINDOW)
     seat = asked(waiting)[0]
-    waiting.stand(seat, no=True)
+    waiting.stand(seat, protocol.Standing(no=True))
     waiting.committed()
     waiting.open_clock(0.0)
     assert waiting.held[seat].action == "say no"

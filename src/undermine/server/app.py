@@ -18,6 +18,7 @@ from undermine import __version__
 from undermine.server import client_data, file_api, guards, history_api, http_api, people_api
 from undermine.server.hub import Hub
 from undermine.server.lobby import LobbyError
+from undermine.server.overdue import look_for_overdue
 from undermine.server.passwords import Passwords
 from undermine.server.settings import Settings
 from undermine.server.socket_api import table_socket
@@ -75,9 +76,11 @@ def make_app(settings: Settings, database: Database) -> Litestar:
         hub = Hub(database, thinkers, settings.bot_pace, settings.request_rate)
         app.state.hub = hub
         resuming = asyncio.create_task(hub.resume_bots())
+        looking = asyncio.create_task(look_for_overdue(hub))
         yield
         # Nothing is awaited from here on: Litestar may be cancelling already.
         resuming.cancel()
+        looking.cancel()
         hub.close()
         thinkers.close()
         passwords.close()

@@ -13,10 +13,12 @@ HELD = "held"
 MORE_TIME = "more-time"
 """A seat gives the open question more time."""
 STANDING = "standing"
-"""A seat says no to every reaction window from now on (`no`), or no longer (`off`)."""
+"""What a seat answers to reaction windows from now on, unless it answers itself (`orders.py`)."""
+PASSING = "passing"
+"""A seat lets the server pass for it to the end of the round (`on`), or no longer (`off`)."""
 RESUMED = "resumed"
 """Somebody came back to a table where time had run out while nobody was there: the question begins anew."""
-KINDS = (MOVE, HELD, MORE_TIME, STANDING, RESUMED)
+KINDS = (MOVE, HELD, MORE_TIME, STANDING, PASSING, RESUMED)
 
 
 @dataclass(frozen=True)

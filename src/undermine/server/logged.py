@@ -12,13 +12,17 @@ from undermine.engine.kernel.codec import digest
 from undermine.engine.kernel.kinds import Unreadable
 from undermine.engine.kernel.play import apply, start
 from undermine.engine.kernel.refusals import Refused
+from undermine.engine.kernel.rounds import RoundBegan
 from undermine.engine.kernel.rulesets import Ruleset
 from undermine.engine.kernel.table import Table
 from undermine.engine.kernel.turns import Announced
 from undermine.server import answers, protocol
 from undermine.server.clock import Clock, Kind
 from undermine.server.effects import Command, Step
-from undermine.server.entries import HELD, KINDS, MORE_TIME, MOVE, STANDING, Entry
+from undermine.server.entries import HELD, KINDS, MORE_TIME, MOVE, PASSING, STANDING, Entry
+from undermine.server.orders import Orders, read_orders
+
+ON, OFF = "on", "off"
 
 
 class DamagedLogError(Exception):
@@ -50,7 +54,8 @@ class LoggedGame:
         self.clock = Clock(options, seats)
         self.out: set[int] = set()
         self.held: dict[int, Command] = {}
-        self.standing = [False] * seats
+        self.orders = [Orders()] * seats
+        self.passing = [False] * seats
         self.open_clock(dealt_at)
 
     def is_over(self) -> bool:
@@ -72,11 +77,23 @@ class LoggedGame:
         self.out.clear()
         self.held.clear()
         seats = [] if asked is None else [seat for seat in range(self.seats) if asked.asks(self.table, seat)]
-        reaction = isinstance(asked, SealedAsk) and isinstance(asked.about(self.table), Announced)
-        self.clock.open(seats, set(seats) <= self.bots, reaction, moment)
-        if self.clock.kind is Kind.WINDOW:
-            for seat in [seat for seat in self.awaited() if self.standing[seat]]:
-                self.held[seat] = self.default(seat)
+        about = asked.about(self.table) if isinstance(asked, SealedAsk) else None
+        announced = about if isinstance(about, Announced) else None
+        self.clock.open(seats, set(seats) <= self.bots, announced is not None, moment)
+        if announced is not None and self.clock.kind is Kind.WINDOW:
+            self._follow_orders(announced)
+
+    def _follow_orders(self, announced: Announced) -> None:
+        """Hold the answers that standing orders give to a window."""
+        for seat in self.awaited():
+            answer = self.orders[seat].answer(self.table, seat, announced)
+            if answer is not None:
+                self.held[seat] = Command(f"order:{self.ask}:{seat}", seat, self.ask, str(answer))
+
+    def passes(self, seat: int) -> bool:
+        """Say whether a seat has asked to be passed for, and is asked for a turn in which it can pass."""
+        asked = self.passing[seat] and seat in self.awaited()
+        return asked and answers.harmless(self.table, seat).verb.name == "pass"
 
     # -- entries to come -----------------------------------------------------------------------------------------
 
@@ -133,7 +150,9 @@ class LoggedGame:
         elif entry.kind == MORE_TIME:
             self.clock.add(entry.seat)
         elif entry.kind == STANDING:
-            self.standing[entry.seat] = entry.command == "no"
+            self.orders[entry.seat] = read_orders(entry.command)
+        elif entry.kind == PASSING:
+            self.passing[entry.seat] = entry.command == ON
         else:
             self.open_clock(moment)
         return False
@@ -143,6 +162,8 @@ class LoggedGame:
         before, asked = self.table.ask(), step.table.ask()
         self.table = step.table
         self.moves.append((seat, step.entry.command))
+        if any(isinstance(event, RoundBegan) for event in step.events):
+            self.passing = [False] * self.seats
         # An ask that still waits for others is still the same one; one that asks this seat again is new.
         reopened = asked is None or asked is not before or asked.awaits(self.table, seat)
         if reopened:

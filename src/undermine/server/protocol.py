@@ -93,12 +93,22 @@ class MoreTime(FromClient, tag="more-time"):
 
 
 class Standing(FromClient, tag="standing"):
-    """Say no to every reaction window from now on, or no longer. Nobody else hears of it."""
+    """Standing orders about reaction windows: say no to every one, or stop deeds with these verbs, or neither.
+
+    They count where the seat does not answer itself. Nobody else hears of them.
+    """
 
     no: bool
+    veto: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=40)] = []
 
 
-ClientMessage = Hello | Act | Say | Claim | MoreTime | Standing | Ping
+class PassOn(FromClient, tag="pass-on"):
+    """Pass for me to the end of this round, or no longer; once the deck is empty."""
+
+    on: bool
+
+
+ClientMessage = Hello | Act | Say | Claim | MoreTime | Standing | PassOn | Ping
 
 
 # -- tables --------------------------------------------------------------------------------------------------------
@@ -117,9 +127,9 @@ class TableOptions(Struct, frozen=True):
     """The host's settings.
 
     `watch`: whoever has the code may watch, and sees what is public. `turn_seconds`: for each turn, 0 for no clock;
-    `reserve_seconds`: what each seat has beyond that in the whole game; `when_out`: what happens then (a bot moves, or
-    the most harmless answer is given). `reaction_seconds`: how long a reaction window lasts, whatever is answered; 0
-    closes it with the last answer, which is for tables of programs.
+    `turn_days`: for each turn, instead of seconds; `reserve_seconds`: what each seat has beyond that in the whole game;
+    `when_out`: what happens then (a bot moves, or the most harmless answer is given). `reaction_seconds`: how long a
+    reaction window lasts, whatever is answered; 0 closes it with the last answer, which is for tables of programs.
     """
 
     watch: bool = False
@@ -127,6 +137,7 @@ class TableOptions(Struct, frozen=True):
     reserve_seconds: Annotated[int, Meta(ge=0, le=86_400)] = 0
     reaction_seconds: Annotated[float, Meta(ge=0, le=60)] = 4.0
     when_out: Literal["bot", "harmless"] = "bot"
+    turn_days: Annotated[int, Meta(ge=0, le=30)] = 0
 
 
 class Table(Struct):
@@ -372,10 +383,17 @@ class ClockShown(FromServer, tag="clock"):
     more: list[int]
 
 
-class StandingNo(FromServer, tag="standing"):
-    """Whether this seat says no to every reaction window."""
+class StandingOrders(FromServer, tag="standing"):
+    """This seat's standing orders: it says no to every reaction window, or stops deeds with these verbs."""
 
     no: bool
+    veto: list[str] = []
+
+
+class Passing(FromServer, tag="passing"):
+    """Whether the server passes for this seat to the end of the round."""
+
+    on: bool
 
 
 class Held(FromServer, tag="held"):
@@ -428,7 +446,8 @@ ServerMessage = (
     | Problem
     | Presence
     | ClockShown
-    | StandingNo
+    | StandingOrders
+    | Passing
     | Held
     | Talk
     | Talked

@@ -23,8 +23,9 @@ from undermine.server.attendance import Attendance
 from undermine.server.audience import Audience
 from undermine.server.clock import Kind
 from undermine.server.effects import Append, Closing, Command, Effect, Note, Pending, Send, Step, Think, Wish
-from undermine.server.entries import HELD, MORE_TIME, MOVE, RESUMED, STANDING, Entry
-from undermine.server.logged import LoggedGame
+from undermine.server.entries import HELD, MORE_TIME, MOVE, PASSING, RESUMED, STANDING, Entry
+from undermine.server.logged import OFF, ON, LoggedGame
+from undermine.server.orders import Orders, wanted
 
 NO_CLOCK = protocol.TableOptions(reaction_seconds=0)
 LATE = 2.0
@@ -82,14 +83,20 @@ class Room(LoggedGame):
         effects: list[Effect] = [Send(client, message) for message in missed]
         if viewer == self.seats:
             return effects + self.audience.tell(self._presence(), [client]) + self._tell_clock([client])
-        if self.standing[viewer]:
-            effects.append(Send(client, protocol.StandingNo(True)))
+        if self.orders[viewer] != Orders():
+            effects.append(Send(client, self.orders[viewer].shown()))
+        if self.passing[viewer]:
+            effects.append(Send(client, protocol.Passing(True)))
         was_empty = not self.attendance.has_people()
         was_gone = self.attendance.arrive(viewer)
         effects += self.audience.tell(self._presence(), None if was_gone else [client])
-        if was_empty and self.clock.lapsed(self.now - LATE):  # it stood still while nobody was here
+        if was_empty and self._has_lapsed():
             return effects + self._take(Note(RESUMED, viewer, "", client))
         return effects + self._tell_clock([client])
+
+    def _has_lapsed(self) -> bool:
+        """Say whether time ran out while nobody was here, where it stands still then."""
+        return not self.clock.has_days() and self.clock.lapsed(self.now - LATE)
 
     def leave(self, client: int, now: float) -> None:
         """Let a client go; its seat counts as gone only after a while."""
@@ -109,23 +116,23 @@ class Room(LoggedGame):
         return [] if self._presence() == before else self.audience.tell(self._presence())
 
     def is_played(self, seat: int) -> bool:
-        """Say whether a bot answers for a seat: one that sits there, or one for somebody who is gone or out of time."""
-        return seat in self.bots or seat in self.out or self._has_stand_in(seat)
+        """Say whether the server answers for a seat: for a bot, or for somebody who is gone, out of time or passing."""
+        return seat in self.bots or seat in self.out or self.passes(seat) or self._has_stand_in(seat)
 
     def _has_stand_in(self, seat: int) -> bool:
         """Say whether a bot plays for somebody who is gone: at tables with a clock, as long as anybody is here."""
         gone = self.attendance.is_gone(seat, self.now)
-        return gone and bool(self.options.turn_seconds) and self.attendance.has_people()
+        return gone and self.clock.is_live() and self.attendance.has_people()
 
     def _presence(self) -> protocol.Presence:
         played = [self._has_stand_in(seat) for seat in range(self.seats)]
-        return protocol.Presence(self.attendance.here.copy(), played if self.options.turn_seconds else [])
+        return protocol.Presence(self.attendance.here.copy(), played if self.clock.is_live() else [])
 
     # -- time ----------------------------------------------------------------------------------------------------
 
     def next_deadline(self) -> float | None:
         """Return when `tick` is to be called at the latest."""
-        settling = self.options.turn_seconds and self.now < self.attendance.settled_at
+        settling = self.clock.is_live() and self.now < self.attendance.settled_at
         moments = [
             self.attendance.next_moment(),
             self.attendance.settled_at if settling else None,
@@ -146,7 +153,8 @@ class Room(LoggedGame):
     def _runs_out_at(self) -> float | None:
         """Return when the clock runs out for this server; `patience` lets another one be first."""
         ends = self.clock.ends()
-        runs = self.clock.kind is Kind.WINDOW or self.attendance.has_people()
+        window = self.clock.kind is Kind.WINDOW
+        runs = window or self.clock.has_days() or self.attendance.has_people()
         return ends + self.patience if ends is not None and runs else None
 
     def _run_out(self) -> list[Effect]:
@@ -185,18 +193,32 @@ class Room(LoggedGame):
             return [Send(client, protocol.Problem("no-more-time"))]
         return self._take(Note(MORE_TIME, seat, "", client))
 
-    def stand(self, client: int, no: bool) -> list[Effect]:
-        """Let a seat say no to every reaction window from now on, or no longer; nobody else hears of it."""
+    def stand(self, client: int, message: protocol.Standing) -> list[Effect]:
+        """Let a seat give standing orders about reaction windows; nobody else hears of it."""
         seat = self.audience.clients[client]
         if seat == self.seats:
             return [Send(client, protocol.Problem("not-seated"))]
-        return self._take(Note(STANDING, seat, "no" if no else "off", client))
+        orders = wanted(message, self.table.ruleset)
+        if orders is None:
+            return [Send(client, protocol.Problem("bad-order"))]
+        return self._take(Note(STANDING, seat, orders.written(), client))
+
+    def pass_on(self, client: int, on: bool) -> list[Effect]:
+        """Pass for a seat to the end of the round, or no longer; only once the deck is empty."""
+        seat = self.audience.clients[client]
+        if seat == self.seats:
+            return [Send(client, protocol.Problem("not-seated"))]
+        if on and self.table.deck_size() > 0:
+            return [Send(client, protocol.Problem("not-yet"))]
+        return self._take(Note(PASSING, seat, ON if on else OFF, client))
 
     def bot_moves(self, seat: int, ask: int, action: str | None) -> list[Effect]:
         """Take a bot's answer, or None if it has found none in time: then any legal answer is given."""
         if ask == self.ask and seat in self.awaited() and self.is_played(seat):
             text = str(answers.any_answer(self.table, seat, self.game, ask)) if action is None else action
             name = f"timeout:{ask}:{seat}" if seat in self.out else f"bot:{seat}:{ask}"
+            if self.passes(seat):
+                name, text = f"passing:{ask}:{seat}", self.default(seat).action
             return self._take(Command(name, seat, ask, text))
         self.thinking.discard(seat)
         return self._go_on()
@@ -252,7 +274,7 @@ class Room(LoggedGame):
         """Try what is no move, if there is still reason for it."""
         if note.kind == MORE_TIME and not self.clock.can_add(note.seat):
             return [Send(note.client, protocol.Problem("no-more-time"))]
-        if note.kind == RESUMED and not self.clock.lapsed(self.now - LATE):
+        if note.kind == RESUMED and not self._has_lapsed():
             return self._tell_clock([note.client])
         name = f"{note.kind}:{note.seat}:{self.head + 1}"
         return self._write(note, [self.aside(name, note.kind, note.seat, note.text, self.now)])
@@ -332,8 +354,10 @@ class Room(LoggedGame):
                 wish if isinstance(wish, Command) else self.held[entry.seat]
             )
         if entry.kind == STANDING:
-            no = protocol.StandingNo(self.standing[entry.seat])
-            return self.audience.tell(no, self.audience.devices(entry.seat))
+            return self.audience.tell(self.orders[entry.seat].shown(), self.audience.devices(entry.seat))
+        if entry.kind == PASSING:
+            passing = protocol.Passing(self.passing[entry.seat])
+            return self.audience.tell(passing, self.audience.devices(entry.seat))
         return self._tell_clock()
 
     def _tell_move(self, step: Step, reopened: bool, command: Command | None) -> list[Effect]:

@@ -114,7 +114,9 @@ async def listen(socket: Socket, connection: Connection, live: LiveTable) -> Non
         elif isinstance(message, protocol.MoreTime):
             await live.ask_of_room(connection, partial(Room.more_time, client=connection.number))
         elif isinstance(message, protocol.Standing):
-            await live.ask_of_room(connection, partial(Room.stand, client=connection.number, no=message.no))
+            await live.ask_of_room(connection, partial(Room.stand, client=connection.number, message=message))
+        elif isinstance(message, protocol.PassOn):
+            await live.ask_of_room(connection, partial(Room.pass_on, client=connection.number, on=message.on))
         elif isinstance(message, protocol.Ping):
             connection.send(protocol.Pong())
         else:

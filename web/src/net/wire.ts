@@ -1,6 +1,6 @@
 // Made by scripts/wire.mjs from the Python definitions (undermine.server.schema). Do not edit.
 
-export type ClientMessage = Hello | Act | Say | Claim | MoreTime | Standing | Ping;
+export type ClientMessage = Hello | Act | Say | Claim | MoreTime | Standing | PassOn | Ping;
 export type ServerMessage =
   | Welcome
   | TableChanged
@@ -11,7 +11,8 @@ export type ServerMessage =
   | Problem
   | Presence
   | ClockShown
-  | StandingNo
+  | StandingOrders
+  | Passing
   | Held
   | Talk
   | Talked
@@ -32,6 +33,7 @@ export interface Wire {
   RepairMe?: RepairMe;
   MoreTime?: MoreTime;
   Standing?: Standing;
+  PassOn?: PassOn;
   Ping?: Ping;
   Welcome?: Welcome;
   Table?: Table;
@@ -57,7 +59,8 @@ export interface Wire {
   Problem?: Problem;
   Presence?: Presence;
   ClockShown?: ClockShown;
-  StandingNo?: StandingNo;
+  StandingOrders?: StandingOrders;
+  Passing?: Passing;
   Held?: Held;
   Talk?: Talk;
   Talked?: Talked;
@@ -176,11 +179,24 @@ export interface MoreTime {
   type: "more-time";
 }
 /**
- * Say no to every reaction window from now on, or no longer. Nobody else hears of it.
+ * Standing orders about reaction windows: say no to every one, or stop deeds with these verbs, or neither.
+ *
+ *     They count where the seat does not answer itself. Nobody else hears of them.
  */
 export interface Standing {
   type: "standing";
   no: boolean;
+  /**
+   * @maxItems undefined
+   */
+  veto?: string[];
+}
+/**
+ * Pass for me to the end of this round, or no longer; once the deck is empty.
+ */
+export interface PassOn {
+  type: "pass-on";
+  on: boolean;
 }
 /**
  * Asks whether the server is still there.
@@ -222,9 +238,9 @@ export interface Seat {
  * The host's settings.
  *
  *     `watch`: whoever has the code may watch, and sees what is public. `turn_seconds`: for each turn, 0 for no clock;
- *     `reserve_seconds`: what each seat has beyond that in the whole game; `when_out`: what happens then (a bot moves, or
- *     the most harmless answer is given). `reaction_seconds`: how long a reaction window lasts, whatever is answered; 0
- *     closes it with the last answer, which is for tables of programs.
+ *     `turn_days`: for each turn, instead of seconds; `reserve_seconds`: what each seat has beyond that in the whole game;
+ *     `when_out`: what happens then (a bot moves, or the most harmless answer is given). `reaction_seconds`: how long a
+ *     reaction window lasts, whatever is answered; 0 closes it with the last answer, which is for tables of programs.
  */
 export interface TableOptions {
   watch?: boolean;
@@ -232,6 +248,7 @@ export interface TableOptions {
   reserve_seconds?: number;
   reaction_seconds?: number;
   when_out?: "bot" | "harmless";
+  turn_days?: number;
 }
 /**
  * Somebody has come or gone, or the game has begun or ended.
@@ -485,11 +502,19 @@ export interface ClockShown {
   more: number[];
 }
 /**
- * Whether this seat says no to every reaction window.
+ * This seat's standing orders: it says no to every reaction window, or stops deeds with these verbs.
  */
-export interface StandingNo {
+export interface StandingOrders {
   type: "standing";
   no: boolean;
+  veto?: string[];
+}
+/**
+ * Whether the server passes for this seat to the end of the round.
+ */
+export interface Passing {
+  type: "passing";
+  on: boolean;
 }
 /**
  * The answer to a reaction window is held until it closes; then it is acknowledged. Another may replace it.
@@ -553,6 +578,7 @@ export interface Options1 {
   reserve_seconds?: number;
   reaction_seconds?: number;
   when_out?: "bot" | "harmless";
+  turn_days?: number;
 }
 /**
  * Sit down: on that seat, or on the first free one. The nonce is the person's share in the deal.

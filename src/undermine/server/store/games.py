@@ -4,11 +4,13 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from msgspec import json
-from sqlalchemy import Connection, delete, exists, insert, select, update
+from sqlalchemy import Connection, delete, exists, func, insert, select, update
 
+from undermine.server.entries import MOVE
 from undermine.server.protocol import TableOptions
-from undermine.server.store.tables import games, seats
+from undermine.server.store.tables import games, log, seats
 
+DAY_MS = 24 * 3600 * 1000
 OPEN, PLAYING, OVER, CLOSED = "open", "playing", "over", "closed"
 
 
@@ -114,6 +116,19 @@ def games_with_bots(connection: Connection) -> list[str]:
         games.c.status == PLAYING, exists().where(seats.c.game == games.c.id, seats.c.bot.is_not(None))
     )
     return list(connection.execute(query).scalars())
+
+
+def overdue_games(connection: Connection, now: int) -> list[str]:
+    """Return the codes of running games whose turns have days, and in which nobody has moved for as long."""
+    with_days = games.c.options.like('%"turn_days":%') & games.c.options.not_like('%"turn_days":0%')
+    moved = select(func.max(log.c.at)).where(log.c.game == games.c.id, log.c.kind == MOVE).scalar_subquery()
+    last = func.coalesce(moved, games.c.started).label("last")
+    query = select(games.c.code, games.c.options, last).where(games.c.status == PLAYING, with_days)
+    return [
+        row.code
+        for row in connection.execute(query)
+        if row.last + json.decode(row.options, type=TableOptions).turn_days * DAY_MS <= now
+    ]
 
 
 def status_of(connection: Connection, game: str) -> str:

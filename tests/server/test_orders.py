@@ -1,0 +1,276 @@
+"""Standing orders, passing for somebody, and turns of days: a table goes on without its people, and tells nothing."""
+
+import random
+from pathlib import Path
+
+import pytest
+from sqlalchemy import Connection
+
+from tests.server.test_clock import asked, entries, new_room, room_with_a_window, thoughts
+from tests.server.test_room import ANN, BOB, CID, act, asked_seat, sent
+from undermine.engine.classic.box import compose
+from undermine.engine.kernel.actions import unpack
+from undermine.engine.kernel.play import options
+from undermine.engine.kernel.rng import seed_bytes
+from undermine.engine.kernel.turns import Announced
+from undermine.server import api, lobby, protocol
+from undermine.server.clock import DAY, SHORTEST_WINDOW
+from undermine.server.effects import Append, Effect, Send
+from undermine.server.entries import MOVE, Entry
+from undermine.server.room import Room
+from undermine.server.store import people
+from undermine.server.store.database import Database
+from undermine.server.store.games import DAY_MS, overdue_games
+from undermine.server.store.log import append
+
+DAYS = protocol.TableOptions(turn_days=3)
+WINDOW = protocol.TableOptions(reaction_seconds=4)
+
+
+def announced_verb(room: Room) -> str:
+    question = room.table.ask()
+    assert question is not None
+    about = question.about(room.table)
+    assert isinstance(about, Announced)
+    return unpack(about.action, room.table.ruleset.verbs).verb.name
+
+
+def holder_of_the_veto(room: Room) -> int:
+    card = room.table.ruleset.card("veto")
+    return next(seat for seat in asked(room) if room.table.hands[seat].holds(card))
+
+
+def room_where_somebody_can_veto(table_options: protocol.TableOptions) -> Room:
+    """A window in which one of those asked holds the veto (WC-2019)."""
+    for seed in range(60):
+        room = Room("game", compose("base+wc2019"), 3, seed_bytes(str(seed)), (), table_options)
+        for seat in (ANN, BOB, CID):
+            room.join(seat, seat, None)
+        chance = random.Random(seed)
+        for name in range(40):
+            seats = asked(room)
+            if len(seats) > 1 and any(len(options(room.table, seat)) > 1 for seat in seats):
+                return room
+            if len(seats) > 1:
+                entries(room.tick(room.now + 4), room)
+            else:
+                action = str(chance.choice(list(options(room.table, seats[0]))))
+                entries(act(room, seats[0], action, f"m{name}"), room)
+    raise AssertionError("the veto never was in a hand")
+
+
+def give_orders(room: Room, seat: int, orders: protocol.Standing) -> list[Effect]:
+    """Give orders and let the open window begin anew, as if they had been given before."""
+    effects = room.stand(seat, orders)
+    while any(isinstance(effect, Append) for effect in effects):
+        effects = room.committed()
+    room.open_clock(room.now)
+    return effects
+
+
+def test_orders_stop_what_they_name_and_nothing_else() -> None:
+    room = room_where_somebody_can_veto(WINDOW)
+    holder, verb = holder_of_the_veto(room), announced_verb(room)
+    give_orders(room, holder, protocol.Standing(no=False, veto=[verb]))
+    assert room.held[holder].action == "say yes"
+    other = next(
+        other.name for other in room.table.ruleset.turn_verbs if other.vetoable and other.name != verb
+    )
+    give_orders(room, holder, protocol.Standing(no=False, veto=[other]))
+    assert holder not in room.held
+    written = entries(room.tick(room.now + 4), room)
+    assert {command for _, command in written} == {"say no"}
+
+
+def test_orders_that_name_what_nobody_can_stop_are_refused() -> None:
+    room = new_room(WINDOW, rules="base+wc2019")
+    for orders in (
+        protocol.Standing(no=False, veto=["pass"]),
+        protocol.Standing(no=False, veto=["fly"]),
+        protocol.Standing(no=True, veto=["dig"]),
+    ):
+        assert room.stand(ANN, orders) == [Send(ANN, protocol.Problem("bad-order"))]
+    room.join(9, None, None)
+    assert room.stand(9, protocol.Standing(no=True)) == [Send(9, protocol.Problem("not-seated"))]
+
+
+def test_orders_reach_all_devices_of_the_seat_and_nobody_else() -> None:
+    room = new_room(WINDOW, rules="base+wc2019")
+    room.join(9, ANN, None)
+    room.stand(ANN, protocol.Standing(no=False, veto=["dig"]))
+    shown = protocol.StandingOrders(no=False, veto=["dig"])
+    assert room.committed() == [Send(ANN, shown), Send(9, shown)]
+    assert shown in sent(room.join(10, ANN, None), 10)
+    assert not [message for message in sent(room.join(11, BOB, None), 11) if message == shown]
+
+
+@pytest.mark.parametrize(
+    "orders", [protocol.Standing(no=True), protocol.Standing(no=False, veto=["dig", "break"])]
+)
+def test_nobody_hears_by_a_byte_or_a_moment_that_somebody_without_the_veto_has_given_orders(
+    orders: protocol.Standing,
+) -> None:
+    heard = []
+    for given in (False, True):
+        room = room_where_somebody_can_veto(WINDOW)
+        holder = holder_of_the_veto(room)
+        other = next(seat for seat in asked(room) if seat != holder)
+        watcher = next(seat for seat in range(3) if seat not in (holder, other))
+        told = give_orders(room, other, orders) if given else []
+        messages = sent(told, watcher) + sent(told, holder)
+        moment = room.next_deadline()
+        effects = room.tick(room.now + 4)
+        while any(isinstance(effect, Append) for effect in effects):
+            messages += sent(effects, watcher) + sent(effects, holder)
+            effects = room.committed()
+        heard.append(
+            (moment, [protocol.write_message(message) for message in messages + sent(effects, holder)])
+        )
+    assert heard[0] == heard[1]
+
+
+def test_orders_are_remembered_by_the_log() -> None:
+    room, again = new_room(WINDOW, rules="base+wc2019"), new_room(WINDOW, rules="base+wc2019")
+    kept: list[Entry] = []
+    for seat, orders in ((ANN, protocol.Standing(no=False, veto=["dig"])), (BOB, protocol.Standing(no=True))):
+        (append_,) = [effect for effect in room.stand(seat, orders) if isinstance(effect, Append)]
+        kept += append_.entries
+        room.committed()
+    again.rebuild(kept, 0.0)
+    assert again.orders == room.orders
+
+
+# -- passing -------------------------------------------------------------------------------------------------------
+
+
+def room_with_an_empty_deck() -> Room:
+    room = new_room(protocol.TableOptions())
+    chance = random.Random(5)
+    for name in range(400):
+        seat = asked_seat(room)
+        if not room.table.deck_size():
+            return room
+        passing = [answer for answer in options(room.table, seat) if answer.verb.name == "pass"]
+        entries(act(room, seat, str(chance.choice(passing)), f"p{name}"), room)
+    raise AssertionError("the deck never was empty")
+
+
+def test_nobody_is_passed_for_while_there_are_cards_to_draw() -> None:
+    room = new_room(protocol.TableOptions())
+    assert room.pass_on(ANN, on=True) == [Send(ANN, protocol.Problem("not-yet"))]
+    assert room.pass_on(ANN, on=False) != []
+
+
+def test_the_server_passes_for_whoever_asks_until_the_round_is_over() -> None:
+    room = room_with_an_empty_deck()
+    seat, round_ = asked_seat(room), room.table.round
+    room.pass_on(seat, on=True)
+    effects = room.committed()
+    assert Send(seat, protocol.Passing(True)) in effects
+    assert protocol.Passing(True) in sent(room.join(9, seat, None), 9)
+    assert thoughts(effects) == [seat]
+    ((name, command),) = entries(room.bot_moves(seat, room.ask, "dig [NES] 1,0"), room)
+    assert (name, command.split()[0]) == (f"passing:{room.ask - 1}:{seat}", "pass")
+    for turn in range(60):
+        if room.table.round != round_:
+            break
+        (active,) = asked(room)
+        action = next(str(answer) for answer in options(room.table, active) if answer.verb.name == "pass")
+        passed = (
+            room.bot_moves(seat, room.ask, None) if active == seat else act(room, active, action, f"x{turn}")
+        )
+        entries(passed, room)
+    assert room.table.round == round_ + 1
+    assert not any(room.passing)
+
+
+def test_whoever_is_passed_for_may_change_their_mind() -> None:
+    room = room_with_an_empty_deck()
+    seat = asked_seat(room)
+    room.pass_on(seat, on=True)
+    room.committed()
+    room.pass_on(seat, on=False)
+    assert Send(seat, protocol.Passing(False)) in room.committed()
+    assert entries(room.bot_moves(seat, room.ask, None), room) == []
+
+
+# -- days ----------------------------------------------------------------------------------------------------------
+
+
+def test_days_run_whether_anybody_is_there_or_not() -> None:
+    room = Room("game", compose("base"), 3, seed_bytes("7"), (), DAYS)
+    seat = asked_seat(room)
+    assert room.next_deadline() == 3 * DAY
+    assert thoughts(room.tick(3 * DAY - 1)) == []
+    assert thoughts(room.tick(3 * DAY)) == [seat]
+    ((name, _),) = entries(room.bot_moves(seat, 1, None), room)
+    assert name == f"timeout:1:{seat}"
+    assert room.next_deadline() == 6 * DAY
+
+
+def test_days_that_are_out_can_mean_that_a_card_is_passed() -> None:
+    room = Room(
+        "game",
+        compose("base"),
+        3,
+        seed_bytes("7"),
+        (),
+        protocol.TableOptions(turn_days=1, when_out="harmless"),
+    )
+    ((_, command),) = entries(room.tick(DAY), room)
+    assert command.startswith("pass ")
+
+
+def test_where_turns_have_days_nobody_is_played_for_only_because_they_are_away() -> None:
+    room = new_room(DAYS)
+    seat = asked_seat(room)
+    room.leave(seat, 1.0)
+    effects = room.tick(DAY)
+    assert thoughts(effects) == []
+    assert all(
+        message.played == [] for message in sent(effects, BOB) if isinstance(message, protocol.Presence)
+    )
+
+
+def test_coming_back_or_a_restart_gives_nobody_more_days() -> None:
+    room = Room("game", compose("base"), 3, seed_bytes("7"), (), DAYS)
+    room.now = 2 * DAY
+    (shown,) = [
+        message
+        for message in sent(room.join(BOB, BOB, None), BOB)
+        if isinstance(message, protocol.ClockShown)
+    ]
+    assert (shown.left, shown.more) == (DAY, [0, 0, 0])
+    again = Room("game", compose("base"), 3, seed_bytes("7"), (), DAYS)
+    again.rebuild([], 2.5 * DAY)
+    assert again.next_deadline() == 3 * DAY
+    again.now = 10 * DAY
+    assert not [effect for effect in again.join(BOB, BOB, None) if isinstance(effect, Append)]
+
+
+def test_windows_of_a_table_with_days_close_by_themselves_after_a_fixed_time() -> None:
+    room = room_with_a_window(protocol.TableOptions(turn_days=2, reaction_seconds=0))
+    ask = room.ask
+    entries(room.tick(room.clock.opened + SHORTEST_WINDOW), room)
+    assert room.ask > ask
+
+
+def test_tables_whose_days_are_out_are_found(tmp_path: Path) -> None:
+    database = Database(f"sqlite:///{tmp_path}/undermine.sqlite")
+
+    def work(days: int, last: int) -> str:
+        def made(connection: Connection) -> str:
+            options_ = api.Options(turn_days=days)
+            game = lobby.create(
+                connection, "ann", api.NewTable("base", 3, "Ann", ["random"] * 2, options=options_), 1
+            )
+            lobby.start(connection, game.code, "ann", 1)
+            append(connection, game.id, [Entry(1, "a", MOVE, 0, "pass map", "0", last)])
+            return game.code
+
+        return str(database.write(made).result())
+
+    database.write(lambda connection: people.add_person(connection, "ann", "Ann", 1)).result()
+    codes = [work(days, last) for days, last in ((1, DAY_MS), (1, 2 * DAY_MS), (10, DAY_MS), (0, 1))]
+    assert database.read(lambda connection: overdue_games(connection, 2 * DAY_MS)).result() == codes[:1]
+    database.close()
