@@ -25,7 +25,7 @@ play: $(WHEEL_ENV)/installed ## Start the server on this machine and open its pa
 	$(WHEEL_ENV)/bin/undermine serve --open
 
 test: lint types imports client $(WHEEL_ENV)/installed ## Check everything, from a fresh clone too; the engine's coverage is gated
-	scripts/system-packages postgresql
+	scripts/system-packages postgresql redis caddy
 	$(ENV)/bin/pytest -n 2 --cov
 
 lint: $(ENV)/installed ## Check format and style

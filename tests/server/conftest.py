@@ -6,6 +6,7 @@ import pytest
 
 from tests.server import postgres
 from tests.server.running import RunningServer
+from undermine.server.cluster import Redis, find
 
 
 @pytest.fixture(scope="session")
@@ -21,3 +22,13 @@ def postgres_url() -> Iterator[str]:
         pytest.skip("PostgreSQL is not installed")
     with postgres.running() as url:
         yield url
+
+
+@pytest.fixture(scope="session")
+def redis_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    if find("redis-server") is None:
+        pytest.skip("Redis is not installed")
+    redis = Redis(tmp_path_factory.mktemp("redis"))
+    redis.start()
+    yield redis.url
+    redis.stop()

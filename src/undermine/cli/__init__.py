@@ -14,6 +14,7 @@ from undermine.errors import UserError
 # imports what is slow to import inside its command.
 COMMANDS: tuple[str, ...] = (
     "serve",
+    "cluster",
     "keeping",
     "admin",
     "modules",

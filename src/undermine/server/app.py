@@ -73,7 +73,7 @@ def make_app(settings: Settings, database: Database) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         thinkers = Thinkers(settings.bot_workers)
-        hub = Hub(database, thinkers, settings.bot_pace, settings.request_rate)
+        hub = Hub(database, thinkers, settings.bot_pace, settings.request_rate, settings.redis_url)
         app.state.hub = hub
         resuming = asyncio.create_task(hub.resume_bots())
         looking = asyncio.create_task(look_for_overdue(hub))

@@ -1,6 +1,5 @@
 """Who asks, and whether they may: sessions, bearer tokens, pages of other sites, and how often."""
 
-import time
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -12,6 +11,7 @@ from litestar.handlers.base import BaseRouteHandler
 
 from undermine.server import identity
 from undermine.server.hub import Hub
+from undermine.server.live import now
 from undermine.server.lobby import LobbyError
 from undermine.server.settings import Settings
 
@@ -109,7 +109,7 @@ def not_too_often(connection: AnyConnection, _handler: BaseRouteHandler) -> None
     if connection.scope.get("method", "GET") in READING:
         return
     hub: Hub = connection.app.state.hub
-    if not hub.request_limit.take(address_of(connection), time.monotonic()):
+    if not hub.request_limit.take(address_of(connection), now()):
         raise LobbyError("too-fast", "Too many requests come from this address; wait a little.", 429)
 
 

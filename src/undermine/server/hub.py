@@ -7,11 +7,12 @@ from typing import TypeVar
 
 from sqlalchemy import Connection as Transaction
 
-from undermine.server import talk
+from undermine.server import letters, talk
 from undermine.server.entries import Entry
 from undermine.server.limits import Limit
 from undermine.server.live import LiveTable, now
 from undermine.server.metrics import Metrics
+from undermine.server.neighbours import Neighbours
 from undermine.server.room import Room
 from undermine.server.rulebook import ruleset
 from undermine.server.store import talk as talk_store
@@ -35,11 +36,17 @@ class Hub:
     """All live tables of this process."""
 
     def __init__(
-        self, database: Database, thinkers: Thinkers, bot_pace: float, request_rate: float = 0.0
+        self,
+        database: Database,
+        thinkers: Thinkers,
+        bot_pace: float,
+        request_rate: float = 0.0,
+        redis_url: str = "",
     ) -> None:
         """Use this database and these bots; `bot_pace` stretches the time bots seem to think.
 
         `request_rate`: how many requests a second may come from one address on the long run, 0 for any number.
+        `redis_url`: how to reach the other servers of this database, if not by PostgreSQL itself.
         """
         self.database = database
         self.thinkers = thinkers
@@ -48,7 +55,9 @@ class Hub:
         self.metrics.tables.set_function(lambda: len(self._tables))
         self.request_limit = Limit(request_rate, REQUEST_BURST_SECONDS * request_rate)
         self.talk_limit = Limit(ADDRESS_RATE, ADDRESS_BURST)
+        self.limits = {"requests": self.request_limit, "talk": self.talk_limit}
         self._tables: dict[str, asyncio.Task[LiveTable | None]] = {}
+        self.neighbours = Neighbours(self, database.url, redis_url)
 
     async def read(self, work: Callable[[Transaction], T]) -> T:
         return await asyncio.wrap_future(self.database.read(work))
@@ -95,8 +104,20 @@ class Hub:
 
         return await asyncio.to_thread(rebuilt)
 
+    def live(self, code: str) -> LiveTable | None:
+        """Return the live table of this code if it is in memory."""
+        opening = self._tables.get(code)
+        if opening is None or not opening.done() or opening.cancelled() or opening.exception():
+            return None
+        return opening.result()
+
+    def lives(self) -> list[LiveTable]:
+        """Return all tables in memory."""
+        return [live for live in map(self.live, list(self._tables)) if live is not None]
+
     async def changed(self, code: str) -> None:
-        """Tell a live table that something about it has changed."""
+        """Tell a live table, and other servers, that something about it has changed."""
+        self.neighbours.send(letters.Changed(code.upper()))
         if code.upper() in self._tables:
             live = await self.open(code)
             if live is not None:
@@ -104,23 +125,22 @@ class Hub:
 
     async def resume_bots(self) -> None:
         """Bring back the games in which bots play: it may be their turn."""
+        await self.neighbours.introduce()
         for code in await self.read(games_with_bots):
             try:
-                await self.open(code)
+                if not self.neighbours.peers.is_hosted(code):
+                    await self.open(code)
             except Exception:
                 log.exception("a game could not be resumed", extra={"code": code})
 
     def forget(self, live: LiveTable) -> None:
         self._tables.pop(live.game.code, None)
+        self.neighbours.send(letters.Forgot(live.game.code))
 
     def close(self) -> None:
         """Stop all tables; nothing is lost, the logs hold everything."""
+        self.neighbours.close()
+        for live in self.lives():
+            live.task.cancel()
         for opening in self._tables.values():
-            live = (
-                opening.result()
-                if opening.done() and not opening.cancelled() and not opening.exception()
-                else None
-            )
-            if live is not None:
-                live.task.cancel()
             opening.cancel()

@@ -10,18 +10,20 @@ import hmac
 import logging
 import time
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from typing import TYPE_CHECKING
 
 from sqlalchemy import Connection as Transaction
+from sqlalchemy.exc import OperationalError
 
-from undermine.server import lobby, protocol, talk
+from undermine.server import letters, lobby, protocol, talk
 from undermine.server.connection import Connection
 from undermine.server.effects import Append, Effect, Send, Think
 from undermine.server.room import Room
 from undermine.server.store import talk as talk_store
-from undermine.server.store.games import CLOSED, OVER, GameRow, change_game, find_game, status_of
-from undermine.server.store.log import Overtaken, append
+from undermine.server.store.games import OPEN, OVER, GameRow, find_game
+from undermine.server.store.log import Overtaken, TableClosed, commit
+from undermine.server.store.news import News
 from undermine.server.talk import Conversation, Speaking, Speech
 from undermine.server.thinkers import Task
 
@@ -30,6 +32,8 @@ if TYPE_CHECKING:  # the hub makes live tables
 
 FORGET_AFTER = 300.0
 """Seconds after which a table that nobody looks at is forgotten."""
+PATIENCE, RETRY_SECONDS = 20.0, 0.2
+"""For so many seconds a command waits for a database that has gone away, and so often it is tried again."""
 STAND_IN = "sensible"
 """The bot that plays for somebody who is gone or out of time."""
 
@@ -47,10 +51,6 @@ def now_ms() -> int:
     return int(now() * 1000)
 
 
-class TableClosed(Exception):  # noqa: N818 - it is no fault of the program
-    """Whoever runs the server has closed the table."""
-
-
 class LiveTable:
     """A table in memory: its connections and, once the game has begun, its room."""
 
@@ -63,6 +63,7 @@ class LiveTable:
         self.connections: dict[int, Connection] = {}
         self._mail: deque[tuple[Deed, asyncio.Future[None]]] = deque()
         self._bell = asyncio.Event()
+        self._due: set[str] = set()
         self._thoughts: set[asyncio.Task[None]] = set()
         self._loop = asyncio.get_running_loop()
         self.task = self._loop.create_task(self._live())
@@ -85,6 +86,7 @@ class LiveTable:
             seat = self.game.seat_of(connection.person)
             connection.send(protocol.Welcome(protocol.PROTOCOL, lobby.shown(self.game), seat))
             effects = self._seat(connection, last)
+            self.tell_others()
             missed = self.talk.missed(talk)
             return [*effects, Send(connection.number, protocol.Talked(missed))] if missed else effects
 
@@ -97,6 +99,7 @@ class LiveTable:
             self.connections.pop(connection.number, None)
             if self.room is not None:
                 self.room.leave(connection.number, now())
+            self.tell_others()
             return []
 
         self.post(left)
@@ -143,6 +146,56 @@ class LiveTable:
         """Look again at who sits where and whether the game has begun or ended, and tell everybody."""
         await self.post(self._refresh)
 
+    # -- other servers -------------------------------------------------------------------------------------------
+
+    def seated_here(self) -> list[int]:
+        """Return the seats that are connected to this server."""
+        return [] if self.room is None else self.room.seated_here()
+
+    def tell_others(self) -> None:
+        """Tell other servers that this table is here, and who is at it."""
+        self.hub.neighbours.send(letters.Hosting(self.game.code, self.seated_here()))
+
+    def hear_of_others(self, seats: Collection[int]) -> None:
+        """Hear which seats are connected to other servers."""
+
+        async def heard() -> list[Effect]:
+            return [] if self.room is None else self.room.seated_elsewhere(seats)
+
+        self.post(heard)
+
+    def follow(self) -> None:
+        """Catch up with the log, to which another server has written."""
+        self._post_once("follow", self._follow)
+
+    def look_again(self) -> None:
+        """Look again at the table, which another server has changed."""
+        self._post_once("refresh", self._refresh)
+
+    def listen(self) -> None:
+        """Hear what was said at another server."""
+        self._post_once("listen", self._listen)
+
+    def compare(self, news: News) -> None:
+        """Catch up where the database is ahead of us."""
+        if news.status != self.game.status or news.status == OPEN:
+            self.look_again()
+        if self.room is not None and news.head > self.room.head:
+            self.follow()
+        if news.said > self.talk.head:
+            self.listen()
+
+    def _post_once(self, name: str, deed: Deed) -> None:
+        """Put a deed into the mailbox if it is not there already."""
+
+        async def once() -> list[Effect]:
+            self._due.discard(name)
+            return await deed()
+
+        if name not in self._due:
+            self._due.add(name)
+            self.post(once)
+
     # -- the task ------------------------------------------------------------------------------------------------
 
     async def _live(self) -> None:
@@ -180,6 +233,7 @@ class LiveTable:
         try:
             if self.room is not None:
                 self.room.now = now()
+                self.room.patience = self.hub.neighbours.timer_patience(self.game.code)
             await self._carry_out(await deed())
         except Exception:
             log.exception("a message could not be dealt with", extra={"game": self.game.id})
@@ -199,18 +253,10 @@ class LiveTable:
 
     async def _append(self, effect: Append) -> list[Effect]:
         """Commit the room's command, then let the room go on."""
-        room = self._playing()
-
-        def commit(transaction: Transaction) -> None:
-            if status_of(transaction, self.game.id) == CLOSED:
-                raise TableClosed
-            append(transaction, self.game.id, effect.entries)
-            if effect.over:
-                change_game(transaction, self.game.id, status=OVER, ended=now_ms())
-
+        room, game = self._playing(), self.game.id
         metrics, started = self.hub.metrics, self._loop.time()
         try:
-            await self.hub.write(commit)
+            await self._persist(lambda transaction: commit(transaction, game, effect.entries, effect.over))
         except TableClosed:
             self._close()
             return []
@@ -223,9 +269,21 @@ class LiveTable:
             return room.failed()
         metrics.commands.labels("committed").inc()
         metrics.commit_seconds.observe(self._loop.time() - started)
+        self.hub.neighbours.send(letters.Written(self.game.code))
         if effect.over:
             self.post(self._refresh)
         return room.committed()
+
+    async def _persist(self, work: Callable[[Transaction], None]) -> None:
+        """Write to the log. If the database goes away meanwhile, try again until we know whether it has it."""
+        ends = self._loop.time() + PATIENCE
+        while True:
+            try:
+                return await self.hub.write(work)
+            except OperationalError:
+                if self._loop.time() > ends:
+                    raise
+            await asyncio.sleep(RETRY_SECONDS)
 
     def _close(self) -> None:
         """Send everybody away from a table that whoever runs the server has closed."""
@@ -237,6 +295,9 @@ class LiveTable:
 
     async def _think(self, thought: Think) -> None:
         room = self._playing()
+        await asyncio.sleep(self.hub.neighbours.bot_patience(self.game.code))
+        if thought.ask != room.ask:
+            return
         started = self._loop.time()
         answer = await self.hub.thinkers.answer(self._task(room, thought.seat))
         self.hub.metrics.bot_seconds.observe(self._loop.time() - started)
@@ -263,11 +324,30 @@ class LiveTable:
     # -- deeds ---------------------------------------------------------------------------------------------------
 
     async def _wake(self) -> list[Effect]:
-        return [] if self.room is None else self.room.wake()
+        if self.room is None:
+            return []
+        return self.room.seated_elsewhere(self.hub.neighbours.peers.seats(self.game.code)) + self.room.wake()
+
+    async def _follow(self) -> list[Effect]:
+        room = self.room
+        if room is None:
+            return await self._refresh()
+        effects = room.follow(await self.hub.entries(self.game, room.head))
+        if room.is_over() and self.game.status != OVER:
+            self.post(self._refresh)
+        return effects
+
+    async def _listen(self) -> list[Effect]:
+        """Tell everybody what was said since we last looked."""
+        game, known = self.game.id, self.talk.head
+        news = await self.hub.read(lambda transaction: talk_store.said_after(transaction, game, known))
+        heard = [self.talk.hear(speech) for speech in news]
+        return [Send(client, talk) for talk in heard for client in self.connections]
 
     async def _refresh(self) -> list[Effect]:
         game = await self.hub.read(lambda transaction: find_game(transaction, self.game.code))
-        if game is None:
+        has_begun = game is not None and game.deal_seed is not None
+        if game is None or (game == self.game and has_begun == (self.room is not None)):
             return []
         self.game = game
         for connection in self.connections.values():
@@ -291,20 +371,18 @@ class LiveTable:
             return [Send(connection.number, protocol.Problem(code or "not-seated", message.id))]
         moves, ask = (0, 0) if room is None else (len(room.moves), room.ask)
         speech = Speech(0, seat, moves, ask, talk.written(message))
-        game, cmd_id, known = self.game.id, f"seat:{seat}:{message.id}", self.talk.head
+        game, cmd_id = self.game.id, f"seat:{seat}:{message.id}"
         try:
             number = await self.hub.write(
                 lambda transaction: talk_store.say(transaction, game, cmd_id, speech, now_ms())
             )
-            news = await self.hub.read(lambda transaction: talk_store.said_after(transaction, game, known))
+            heard = await self._listen()
         except Exception:
             log.exception("what was said could not be saved", extra={"game": game})
             return [Send(connection.number, protocol.Problem("not-saved", message.id))]
         self.hub.metrics.talk.inc()
-        effects: list[Effect] = [Send(connection.number, protocol.Said(message.id, number))]
-        for heard in [self.talk.hear(speech) for speech in news]:
-            effects += [Send(client, heard) for client in self.connections]
-        return effects
+        self.hub.neighbours.send(letters.Spoken(self.game.code))
+        return [Send(connection.number, protocol.Said(message.id, number)), *heard]
 
     def _seat(self, connection: Connection, last: int | None) -> list[Effect]:
         """Let a connection look at the game, if its person plays in it or everybody may watch."""

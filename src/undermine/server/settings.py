@@ -24,6 +24,7 @@ class Settings:
 
     data_dir: Path = field(default_factory=default_data_dir)
     database_url: str = ""
+    redis_url: str = ""
     host: str = "127.0.0.1"
     port: int = 8000
     public_url: str = ""
@@ -52,6 +53,7 @@ def read_settings(environment: Mapping[str, str]) -> Settings:
     return Settings(
         data_dir=Path(environment.get("UNDERMINE_DATA_DIR") or default.data_dir),
         database_url=environment.get("DATABASE_URL", ""),
+        redis_url=_redis_url(environment),
         host=environment.get("UNDERMINE_HOST", default.host),
         port=int(_number(environment, "UNDERMINE_PORT", default.port)),
         public_url=environment.get("UNDERMINE_PUBLIC_URL", "").rstrip("/"),
@@ -63,6 +65,13 @@ def read_settings(environment: Mapping[str, str]) -> Settings:
         log_format=_log_format(environment.get("UNDERMINE_LOG_FORMAT") or default.log_format),
         metrics_token=environment.get("UNDERMINE_METRICS_TOKEN", ""),
     )
+
+
+def _redis_url(environment: Mapping[str, str]) -> str:
+    url = environment.get("REDIS_URL", "")
+    if url and not environment.get("DATABASE_URL", "").startswith("postgresql"):
+        raise UserError("REDIS_URL is for several servers; they need a PostgreSQL in DATABASE_URL.")
+    return url
 
 
 def _log_format(name: str) -> str:

@@ -35,6 +35,10 @@ cli-replay-keys = n nebo mezerník: dál · p: zpět · číslo a Enter: ten kro
 
 cli-serve-address = Undermine běží na adrese { $url } (ukončí se Ctrl-C)
 
+## undermine cluster-dev
+
+cli-cluster-node = { $name } běží na adrese { $url }
+
 ## undermine check
 
 cli-check-no-file = V '{ $folder }' není žádný soubor *{ $suffix }.

@@ -35,6 +35,10 @@ cli-replay-keys = n oder Leertaste: weiter · p: zurück · Zahl und Eingabe: di
 
 cli-serve-address = Undermine läuft unter { $url } (Strg-C beendet es)
 
+## undermine cluster-dev
+
+cli-cluster-node = { $name } läuft unter { $url }
+
 ## undermine check
 
 cli-check-no-file = In '{ $folder }' gibt es keine Datei *{ $suffix }.

@@ -35,6 +35,10 @@ cli-replay-keys = n or space: next · p: back · number and Enter: that move · 
 
 cli-serve-address = Undermine is at { $url } (stop with Ctrl-C)
 
+## undermine cluster-dev
+
+cli-cluster-node = { $name } is at { $url }
+
 ## undermine check
 
 cli-check-no-file = There is no file *{ $suffix } in '{ $folder }'.

@@ -35,6 +35,10 @@ cli-replay-keys = n lub spacja: dalej · p: wstecz · liczba i Enter: ten ruch �
 
 cli-serve-address = Undermine działa pod adresem { $url } (Ctrl-C kończy)
 
+## undermine cluster-dev
+
+cli-cluster-node = { $name } działa pod adresem { $url }
+
 ## undermine check
 
 cli-check-no-file = W '{ $folder }' nie ma żadnego pliku *{ $suffix }.

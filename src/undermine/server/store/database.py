@@ -82,6 +82,7 @@ class Database:
 
     def __init__(self, url: str) -> None:
         """Connect and migrate."""
+        self.url = url
         self._writing = open_engine(url, writing=True)
         try:
             with self._writing.begin() as connection:

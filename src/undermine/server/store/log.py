@@ -6,6 +6,7 @@ from sqlalchemy import Connection, select
 from sqlalchemy.dialects import postgresql, sqlite
 
 from undermine.server.entries import Entry
+from undermine.server.store.games import CLOSED, OVER, change_game, status_of
 from undermine.server.store.tables import log
 
 COLUMNS = tuple(log.c[field.name] for field in fields(Entry))
@@ -13,6 +14,19 @@ COLUMNS = tuple(log.c[field.name] for field in fields(Entry))
 
 class Overtaken(Exception):  # noqa: N818 - it is no fault of the program
     """Somebody else has written to the log first."""
+
+
+class TableClosed(Exception):  # noqa: N818 - as above
+    """Whoever runs the server has closed the table."""
+
+
+def commit(connection: Connection, game: str, entries: list[Entry], over: bool) -> None:
+    """Add the entries, with which the game may be over; raises `Overtaken` or `TableClosed`."""
+    if status_of(connection, game) == CLOSED:
+        raise TableClosed
+    append(connection, game, entries)
+    if over:
+        change_game(connection, game, status=OVER, ended=entries[-1].at)
 
 
 def append(connection: Connection, game: str, entries: list[Entry]) -> None:

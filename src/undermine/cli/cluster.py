@@ -1,0 +1,49 @@
+"""`undermine cluster-dev`: a whole cluster on this machine, for trying and testing."""
+
+from __future__ import annotations
+
+import signal
+import tempfile
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command."""
+    app.command("cluster-dev")(cluster_dev)
+
+
+def cluster_dev(
+    port: Annotated[int, typer.Option(help="The port of the proxy; 0 takes any free one.")] = 8000,
+    nodes: Annotated[int, typer.Option(help="The number of servers.", min=1, max=9)] = 3,
+    data_dir: Annotated[
+        Path | None,
+        typer.Option(help="Where games are kept.", show_default="a folder that is removed afterwards"),
+    ] = None,
+    lang: Annotated[str, typer.Option(help="Language of this command: en, pl, cs or de.")] = "",
+) -> None:
+    """Start PostgreSQL, Redis, some servers and Caddy on this machine, until stopped."""
+    from undermine.locale.catalogue import chosen_language, text
+    from undermine.server.cluster import Cluster, install
+
+    language = chosen_language(lang)
+    install()
+    with ExitStack() as stack:
+        folder = data_dir or Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="undermine-")))
+        folder.mkdir(parents=True, exist_ok=True)
+        folder.chmod(0o711)  # PostgreSQL may run as somebody else
+        cluster = Cluster(folder.absolute(), nodes=nodes, port=port)
+        signal.signal(signal.SIGTERM, signal.default_int_handler)
+        try:
+            cluster.start()
+            for node in cluster.nodes:
+                print(text(language, "cli-cluster-node", name=node.name, url=node.url), flush=True)
+            print(text(language, "cli-serve-address", url=cluster.url), flush=True)
+            signal.sigwait({signal.SIGINT, signal.SIGTERM})
+        except KeyboardInterrupt:
+            pass
+        finally:
+            cluster.stop()
