@@ -14,7 +14,7 @@ from undermine.engine.games import optional_modules
 from undermine.sim.conservation import check_conserved
 from undermine.sim.match import MOST_DECISIONS
 from undermine.sim.mixtures import mixture
-from undermine.sim.statistics import wealth
+from undermine.sim.results import wealth
 
 
 def dwarfs(table: ClassicTable) -> Counter[int]:

@@ -23,6 +23,7 @@ COMMANDS: tuple[str, ...] = (
     "verify",
     "check",
     "simulate",
+    "arena",
     "bench",
 )
 

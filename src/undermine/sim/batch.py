@@ -6,8 +6,7 @@ from functools import partial
 from multiprocessing import get_context
 from typing import TypeVar
 
-from undermine.bots.contract import Budget
-from undermine.bots.registry import make_bot
+from undermine.bots.own import hire
 from undermine.sim.match import play_match
 from undermine.sim.plan import Plan, find_rules
 from undermine.sim.statistics import Scorer, Summary
@@ -24,9 +23,7 @@ def play_games(plan: Plan, games: range) -> Summary:
     scorer = Scorer()
     for game in games:
         line_up = plan.line_up(game)
-        bots = [
-            make_bot(name, seat, plan.bot_seed(game, seat), Budget()) for seat, name in enumerate(line_up)
-        ]
+        bots = [hire(name).at(seat, plan.bot_seed(game, seat)) for seat, name in enumerate(line_up)]
         scorer.seat(line_up)
         play_match(ruleset, bots, plan.deal_seed(game), [scorer])
     return scorer.summary
@@ -42,18 +39,23 @@ def play_batch(plan: Plan, workers: int, progress: Callable[[int], None]) -> Sum
     return total
 
 
-def spread(play: Callable[[range], T], games: int, workers: int) -> Iterator[tuple[range, T]]:
+def spread(
+    play: Callable[[range], T], games: int, workers: int, largest: int = MOST_IN_A_CHUNK
+) -> Iterator[tuple[range, T]]:
     """Play games in chunks over processes, and give what each chunk came to, in the order of the games."""
-    chunks = split(games, workers)
+    chunks = split(games, workers, largest)
     if workers <= 1:
         for chunk in chunks:
             yield chunk, play(chunk)
         return
     with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        yield from zip(chunks, pool.map(play, chunks), strict=True)
+        try:
+            yield from zip(chunks, pool.map(play, chunks), strict=True)
+        finally:
+            pool.shutdown(cancel_futures=True)
 
 
-def split(games: int, workers: int) -> list[range]:
+def split(games: int, workers: int, largest: int = MOST_IN_A_CHUNK) -> list[range]:
     """Return the numbers of the games in chunks, about four a worker, none too large."""
-    size = max(1, min(MOST_IN_A_CHUNK, -(-games // (4 * workers))))
+    size = max(1, min(largest, -(-games // (4 * workers))))
     return [range(first, min(first + size, games)) for first in range(0, games, size)]

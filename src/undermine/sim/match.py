@@ -13,6 +13,8 @@ from undermine.engine.kernel.views import view
 
 MOST_DECISIONS = 6_000
 """More than any game can have: twelve players, three rounds, every card passed, questions about every turn."""
+MOST_ROUNDS = 99
+"""More than any game has."""
 
 
 class EndlessError(AssertionError):
@@ -40,13 +42,15 @@ def awaited_seat(table: Table, ask: Ask) -> int:
     return next(seat for seat in range(table.seats) if ask.awaits(table, seat))
 
 
-def play_match(ruleset: Ruleset, bots: Sequence[Bot], seed: bytes, watchers: Sequence[Watcher]) -> Table:
-    """Play one game to its end and return the table. A bot gets its seat's view and prompt, nothing else."""
+def play_match(
+    ruleset: Ruleset, bots: Sequence[Bot], seed: bytes, watchers: Sequence[Watcher], rounds: int = MOST_ROUNDS
+) -> Table:
+    """Play one game, or so many rounds of it, and return the table. A bot gets its seat's view and prompt, no more."""
     table = start(ruleset, len(bots), seed)
     decisions = 0
     for watcher in watchers:
         watcher.began(table)
-    while (ask := table.ask()) is not None:
+    while (ask := table.ask()) is not None and table.round <= rounds:
         seat = awaited_seat(table, ask)
         for watcher in watchers:
             watcher.asked(table, seat)

@@ -1,8 +1,9 @@
 """A plan: which rules, how many players and games, which bots, which seed. Everything a batch plays follows from it."""
 
 from dataclasses import dataclass
+from functools import cache
 
-from undermine.bots.registry import find_bot
+from undermine.bots.own import hire
 from undermine.engine.games import compose
 from undermine.engine.kernel.rng import seed_bytes
 from undermine.engine.kernel.rulesets import RulesError, Ruleset
@@ -15,6 +16,10 @@ def find_rules(name: str) -> Ruleset:
         return compose(name)
     except RulesError as error:
         raise UserError(str(error)) from None
+
+
+composed = cache(find_rules)
+"""As `find_rules`, but made once."""
 
 
 @dataclass(frozen=True)
@@ -34,7 +39,7 @@ class Plan:
         if not self.bots:
             raise UserError("there must be at least one bot")
         for name in self.bots:
-            find_bot(name)
+            hire(name)
         try:
             find_rules(self.rules).check_seats(self.players)
         except RulesError as error:

@@ -17,7 +17,7 @@ import sys
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import cache, partial
+from functools import partial
 from random import Random
 from typing import Final
 
@@ -39,9 +39,10 @@ from undermine.sim.census import Census, CensusTaker, expected_census
 from undermine.sim.conservation import check_conserved
 from undermine.sim.match import Watcher, play_match
 from undermine.sim.mixtures import mixture, random_mixture
-from undermine.sim.plan import find_rules
+from undermine.sim.plan import composed, find_rules
 from undermine.sim.provoking import Provoker
-from undermine.sim.statistics import MINERS, Scorer, Summary
+from undermine.sim.results import MINERS
+from undermine.sim.statistics import Scorer, Summary
 
 BOTH_EDITIONS = ("base", "classic")
 MIXED: Final[dict[str, Maker]] = {name: entry.maker for name, entry in BOTS.items()}
@@ -54,9 +55,6 @@ PROVOKED = 0.25
 """Shares of the decisions after which everything is counted, and before which something forbidden is tried."""
 TREASURES = 0.15
 """The share of rounds that must find the treasure: play that never gets there tests little."""
-
-
-composed = cache(find_rules)
 
 
 @dataclass(frozen=True)

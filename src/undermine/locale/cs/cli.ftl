@@ -89,6 +89,44 @@ cli-simulate-by-seat = { $counted ->
     }: { $amounts }
 cli-simulate-length = rozhodnutí: { $decisions_per_round } za kolo, { $decisions_per_game } za hru (od { $shortest_game } do { $longest_game })
 
+## undermine arena
+
+cli-arena-games = Hry: pravidla '{ $rules }', počet hráčů: { $players }, semínko: { $seed }; každý bot seděl při každém rozdání na každém místě
+cli-arena-sides = Kola: pravidla '{ $rules }', počet hráčů: { $players }, semínko: { $seed }; všechny dvojice na stejných rozdáních
+cli-arena-bot = bot
+cli-arena-role = role
+cli-arena-rounds = kola
+cli-arena-decisions = rozhodnutí
+cli-arena-median = ms na rozhodnutí (medián, CPU)
+cli-arena-slowest = 95. percentil
+cli-arena-a-game = { $counted ->
+        [points] body za hru
+       *[gold] zlato za hru
+    }
+cli-arena-a-round = { $counted ->
+        [points] body za kolo
+       *[gold] zlato za kolo
+    }
+cli-arena-games-won = vyhrané hry
+cli-arena-rounds-won = vyhraná kola
+cli-arena-miners = zlatokopové
+cli-arena-saboteurs = sabotéři
+cli-arena-miners-won = výhry zlatokopů
+cli-arena-a-miner = zlato na zlatokopa
+cli-arena-a-saboteur = zlato na sabotéra
+cli-arena-rating = hodnocení
+cli-arena-rating-miners = hodnocení jako zlatokopové
+cli-arena-rating-saboteurs = hodnocení jako sabotéři
+cli-arena-ahead-games = { $bot } proti { $of }: { $value } { $counted ->
+        [points] bodu
+       *[gold] zlata
+    } za hru (od { $low } do { $high })
+cli-arena-ahead-miner = Zlatokopové { $bot } proti { $of }, sabotéři { $against }: { $value } procentního bodu (od { $low } do { $high })
+cli-arena-ahead-saboteur = Sabotéři { $bot } proti { $of }, zlatokopové { $against }: { $value } procentního bodu (od { $low } do { $high })
+cli-arena-sure = – jistý náskok
+cli-arena-unsure = – náskok nejistý
+cli-arena-intervals = Všechny intervaly mají spolehlivost 95 %; rozdíly platí na stejných rozdáních.
+
 ## undermine bench
 
 cli-bench-no-numbers = '{ $words }' není seznam čísel jako 3,5,10

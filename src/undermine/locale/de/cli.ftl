@@ -85,6 +85,44 @@ cli-simulate-by-seat = { $counted ->
     }: { $amounts }
 cli-simulate-length = Entscheidungen: { $decisions_per_round } je Runde, { $decisions_per_game } je Spiel ({ $shortest_game } bis { $longest_game })
 
+## undermine arena
+
+cli-arena-games = Spiele von '{ $rules }' mit { $players } Spielern, Startwert { $seed }; jeder Bot saß bei jeder Verteilung auf jedem Platz
+cli-arena-sides = Runden von '{ $rules }' mit { $players } Spielern, Startwert { $seed }; alle Paare mit denselben Verteilungen
+cli-arena-bot = Bot
+cli-arena-role = Rolle
+cli-arena-rounds = Runden
+cli-arena-decisions = Entscheidungen
+cli-arena-median = ms je Entscheidung (Median, CPU)
+cli-arena-slowest = 95. Perzentil
+cli-arena-a-game = { $counted ->
+        [points] Punkte je Spiel
+       *[gold] Gold je Spiel
+    }
+cli-arena-a-round = { $counted ->
+        [points] Punkte je Runde
+       *[gold] Gold je Runde
+    }
+cli-arena-games-won = gewonnene Spiele
+cli-arena-rounds-won = gewonnene Runden
+cli-arena-miners = Goldgräber
+cli-arena-saboteurs = Saboteure
+cli-arena-miners-won = Siege der Goldgräber
+cli-arena-a-miner = Gold je Goldgräber
+cli-arena-a-saboteur = Gold je Saboteur
+cli-arena-rating = Wertung
+cli-arena-rating-miners = Wertung als Goldgräber
+cli-arena-rating-saboteurs = Wertung als Saboteure
+cli-arena-ahead-games = { $bot } gegenüber { $of }: { $value } { $counted ->
+        [points] Punkte
+       *[gold] Gold
+    } je Spiel ({ $low } bis { $high })
+cli-arena-ahead-miner = Goldgräber { $bot } gegenüber { $of }, Saboteure { $against }: { $value } Prozentpunkte ({ $low } bis { $high })
+cli-arena-ahead-saboteur = Saboteure { $bot } gegenüber { $of }, Goldgräber { $against }: { $value } Prozentpunkte ({ $low } bis { $high })
+cli-arena-sure = – sicher voraus
+cli-arena-unsure = – nicht sicher voraus
+cli-arena-intervals = Alle Intervalle haben 95 % Sicherheit; Unterschiede gelten für dieselben Verteilungen.
+
 ## undermine bench
 
 cli-bench-no-numbers = '{ $words }' ist keine Liste von Zahlen wie 3,5,10

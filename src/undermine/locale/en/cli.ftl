@@ -85,6 +85,44 @@ cli-simulate-by-seat = { $counted ->
     }: { $amounts }
 cli-simulate-length = decisions: { $decisions_per_round } a round, { $decisions_per_game } a game ({ $shortest_game } to { $longest_game })
 
+## undermine arena
+
+cli-arena-games = Games of '{ $rules }' with { $players } players, seed { $seed }; every bot has had every seat on every deal
+cli-arena-sides = Rounds of '{ $rules }' with { $players } players, seed { $seed }; all pairs on the same deals
+cli-arena-bot = bot
+cli-arena-role = role
+cli-arena-rounds = rounds
+cli-arena-decisions = decisions
+cli-arena-median = ms a decision (median, CPU)
+cli-arena-slowest = 95th percentile
+cli-arena-a-game = { $counted ->
+        [points] points a game
+       *[gold] gold a game
+    }
+cli-arena-a-round = { $counted ->
+        [points] points a round
+       *[gold] gold a round
+    }
+cli-arena-games-won = games won
+cli-arena-rounds-won = rounds won
+cli-arena-miners = miners
+cli-arena-saboteurs = saboteurs
+cli-arena-miners-won = miners won
+cli-arena-a-miner = gold a miner
+cli-arena-a-saboteur = gold a saboteur
+cli-arena-rating = rating
+cli-arena-rating-miners = rating as miners
+cli-arena-rating-saboteurs = rating as saboteurs
+cli-arena-ahead-games = { $bot } against { $of }: { $value } { $counted ->
+        [points] points
+       *[gold] gold
+    } a game ({ $low } to { $high })
+cli-arena-ahead-miner = Miners { $bot } against { $of }, saboteurs { $against }: { $value } points of a hundred ({ $low } to { $high })
+cli-arena-ahead-saboteur = Saboteurs { $bot } against { $of }, miners { $against }: { $value } points of a hundred ({ $low } to { $high })
+cli-arena-sure = – surely ahead
+cli-arena-unsure = – not surely ahead
+cli-arena-intervals = All intervals are those of 95 % confidence; differences are those on the same deals.
+
 ## undermine bench
 
 cli-bench-no-numbers = '{ $words }' is not a list of numbers like 3,5,10

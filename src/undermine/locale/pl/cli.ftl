@@ -89,6 +89,44 @@ cli-simulate-by-seat = { $counted ->
     }: { $amounts }
 cli-simulate-length = decyzje: { $decisions_per_round } na rundę, { $decisions_per_game } na grę (od { $shortest_game } do { $longest_game })
 
+## undermine arena
+
+cli-arena-games = Gry: zasady '{ $rules }', liczba graczy: { $players }, ziarno: { $seed }; każdy bot siedział przy każdym rozdaniu na każdym miejscu
+cli-arena-sides = Rundy: zasady '{ $rules }', liczba graczy: { $players }, ziarno: { $seed }; wszystkie pary przy tych samych rozdaniach
+cli-arena-bot = bot
+cli-arena-role = rola
+cli-arena-rounds = rundy
+cli-arena-decisions = decyzje
+cli-arena-median = ms na decyzję (mediana, CPU)
+cli-arena-slowest = 95. percentyl
+cli-arena-a-game = { $counted ->
+        [points] punkty na grę
+       *[gold] złoto na grę
+    }
+cli-arena-a-round = { $counted ->
+        [points] punkty na rundę
+       *[gold] złoto na rundę
+    }
+cli-arena-games-won = wygrane gry
+cli-arena-rounds-won = wygrane rundy
+cli-arena-miners = górnicy
+cli-arena-saboteurs = sabotażyści
+cli-arena-miners-won = wygrane górników
+cli-arena-a-miner = złoto na górnika
+cli-arena-a-saboteur = złoto na sabotażystę
+cli-arena-rating = ranking
+cli-arena-rating-miners = ranking jako górnicy
+cli-arena-rating-saboteurs = ranking jako sabotażyści
+cli-arena-ahead-games = { $bot } wobec { $of }: { $value } { $counted ->
+        [points] punktu
+       *[gold] złota
+    } na grę (od { $low } do { $high })
+cli-arena-ahead-miner = Górnicy { $bot } wobec { $of }, sabotażyści { $against }: { $value } punktu procentowego (od { $low } do { $high })
+cli-arena-ahead-saboteur = Sabotażyści { $bot } wobec { $of }, górnicy { $against }: { $value } punktu procentowego (od { $low } do { $high })
+cli-arena-sure = – pewna przewaga
+cli-arena-unsure = – przewaga niepewna
+cli-arena-intervals = Wszystkie przedziały mają poziom ufności 95 %; różnice dotyczą tych samych rozdań.
+
 ## undermine bench
 
 cli-bench-no-numbers = '{ $words }' nie jest listą liczb, na przykład 3,5,10

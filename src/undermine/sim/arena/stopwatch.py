@@ -1,0 +1,47 @@
+"""Time per decision: the bot's own CPU time, so that a busy machine makes nobody look slow.
+
+Times are kept as counts in classes, 24 to a power of ten, so that those of many games can be added up.
+"""
+
+from collections import Counter
+from math import log10
+from time import thread_time_ns
+
+from undermine.bots.contract import Bot
+from undermine.engine.kernel.actions import Action
+from undermine.engine.kernel.views import Prompt, View
+
+CLASSES = 24
+NS_A_MS = 1_000_000
+
+
+class TimedBot(Bot):
+    """A bot, and a watch that runs while it thinks."""
+
+    def __init__(self, inner: Bot, times: Counter[int]) -> None:
+        """Note the times of a bot; several may share the sheet."""
+        super().__init__(inner.seat, inner.seed, inner.budget)
+        self.inner = inner
+        self.times = times
+
+    def choose(self, view: View, prompt: Prompt) -> Action:
+        """Note how long the answer takes."""
+        began = thread_time_ns()
+        action = self.inner.choose(view, prompt)
+        self.times[time_class(thread_time_ns() - began)] += 1
+        return action
+
+
+def time_class(nanoseconds: int) -> int:
+    """Return the class of a time."""
+    return int(CLASSES * log10(max(nanoseconds, 1)))
+
+
+def quantile(times: Counter[int], part: float) -> float:
+    """Return the time, in milliseconds, that this part of the decisions does not exceed; the middle of its class."""
+    left = part * times.total()
+    for kind in sorted(times):
+        left -= times[kind]
+        if left <= 0:
+            return float(10 ** ((kind + 0.5) / CLASSES)) / NS_A_MS
+    return 0.0
