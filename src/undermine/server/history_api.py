@@ -9,11 +9,12 @@ from litestar.params import Parameter
 from sqlalchemy import Connection as Transaction
 
 from undermine.engine.kernel.records import BadRecord
-from undermine.server import api, lobby, records, replays, results, statistics
+from undermine.server import api, lobby, open_rounds, records, replays, results, statistics
 from undermine.server.entries import Entry
 from undermine.server.hub import Hub
+from undermine.server.lobby import LobbyError
 from undermine.server.store import results as result_store
-from undermine.server.store.games import GameRow, finished_games_of
+from undermine.server.store.games import PLAYING, GameRow, finished_games_of
 from undermine.server.store.log import entries_after
 from undermine.server.store.talk import said_after
 from undermine.server.talk import Speech
@@ -62,12 +63,29 @@ async def show_replay(
     first: Annotated[int, Parameter(ge=0, le=MOST_MOVES)] = 0,
     count: Annotated[int, Parameter(ge=1, le=replays.MOST_STEPS)] = replays.MOST_STEPS,
 ) -> api.Replay:
-    """Give some steps of a finished game: from the view of a seat, of a spectator, of all seats, or all open."""
+    """Give some steps of a finished game: from the view of a seat, of a spectator, of all seats, or all open.
+
+    Of a running game, where the host allows it: the rounds that are over, all open.
+    """
+    running = await hub.read(lambda transaction: lobby.table(transaction, code))
+    if running.status == PLAYING and running.settings().open_rounds and seat == "open":
+        return await rounds_of(hub, running, first, count)
     game, entries, said = await finished(hub, code)
     remarks = [records.remark(speech) for speech in said]
     return await asyncio.to_thread(
         lambda: replays.replayed(records.record_of(game, entries), remarks, seat, first, count)
     )
+
+
+async def rounds_of(hub: Hub, game: GameRow, first: int, count: int) -> api.Replay:
+    """Give some steps of the rounds of a running game that are over."""
+    entries = await hub.entries(game, 0)
+    opened = await asyncio.to_thread(
+        lambda: open_rounds.opened_rounds(records.moves_so_far(game, entries), first, count)
+    )
+    if opened is None:
+        raise LobbyError("not-over", "No round of the game is over.")
+    return opened
 
 
 # -- one's own games -----------------------------------------------------------------------------------------------

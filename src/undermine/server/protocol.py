@@ -126,7 +126,8 @@ class Seat(Struct):
 class TableOptions(Struct, frozen=True):
     """The host's settings.
 
-    `watch`: whoever has the code may watch, and sees what is public. `turn_seconds`: for each turn, 0 for no clock;
+    `watch`: whoever has the code may watch, and sees what is public; `open_rounds`: they may also see rounds that are
+    over with all cards open. `turn_seconds`: for each turn, 0 for no clock;
     `turn_days`: for each turn, instead of seconds; `reserve_seconds`: what each seat has beyond that in the whole game;
     `when_out`: what happens then (a bot moves, or the most harmless answer is given). `reaction_seconds`: how long a
     reaction window lasts, whatever is answered; 0 closes it with the last answer, which is for tables of programs.
@@ -138,6 +139,7 @@ class TableOptions(Struct, frozen=True):
     reaction_seconds: Annotated[float, Meta(ge=0, le=60)] = 4.0
     when_out: Literal["bot", "harmless"] = "bot"
     turn_days: Annotated[int, Meta(ge=0, le=30)] = 0
+    open_rounds: bool = False
 
 
 class Table(Struct):

@@ -28,6 +28,11 @@ def refuse_unfinished(game: GameRow) -> None:
 def record_of(game: GameRow, entries: Iterable[Entry]) -> Record:
     """Return the record of a finished game."""
     refuse_unfinished(game)
+    return moves_so_far(game, entries)
+
+
+def moves_so_far(game: GameRow, entries: Iterable[Entry]) -> Record:
+    """Return the record of a game that may still be played; it is not for anybody's eyes."""
     record = Record(game.rules, [seat.name for seat in game.seats], (game.deal_seed or b"").hex())
     moves = [entry for entry in entries if entry.kind == MOVE]
     record.moves = [Move(entry.seat, entry.command, entry.digest) for entry in moves]

@@ -237,7 +237,8 @@ export interface Seat {
 /**
  * The host's settings.
  *
- *     `watch`: whoever has the code may watch, and sees what is public. `turn_seconds`: for each turn, 0 for no clock;
+ *     `watch`: whoever has the code may watch, and sees what is public; `open_rounds`: they may also see rounds that are
+ *     over with all cards open. `turn_seconds`: for each turn, 0 for no clock;
  *     `turn_days`: for each turn, instead of seconds; `reserve_seconds`: what each seat has beyond that in the whole game;
  *     `when_out`: what happens then (a bot moves, or the most harmless answer is given). `reaction_seconds`: how long a
  *     reaction window lasts, whatever is answered; 0 closes it with the last answer, which is for tables of programs.
@@ -249,6 +250,7 @@ export interface TableOptions {
   reaction_seconds?: number;
   when_out?: "bot" | "harmless";
   turn_days?: number;
+  open_rounds?: boolean;
 }
 /**
  * Somebody has come or gone, or the game has begun or ended.
@@ -579,6 +581,7 @@ export interface Options1 {
   reaction_seconds?: number;
   when_out?: "bot" | "harmless";
   turn_days?: number;
+  open_rounds?: boolean;
 }
 /**
  * Sit down: on that seat, or on the first free one. The nonce is the person's share in the deal.
