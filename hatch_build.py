@@ -9,6 +9,7 @@ import os
 import shutil
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import chdir
 from hashlib import sha256
 from pathlib import Path
@@ -55,13 +56,46 @@ def compile_sources(src: Path, work: Path) -> list[Path]:
     mypy = ["--strict", "--explicit-package-bases", "--config-file=", "--cache-dir=/dev/null"]
     with chdir(src):  # so that no path of the building machine gets into the modules
         modules = mypycify(
-            [*mypy, *sources(src)], opt_level="3", debug_level="0", target_dir=f"{work}/c", group_name=GROUP
+            [*mypy, *sources(src)],
+            opt_level="3",
+            debug_level="0",
+            multi_file=True,
+            target_dir=f"{work}/c",
+            group_name=GROUP,
         )
+        headers = [f"{work}/c", f"{work}/c/{Path(*GROUP.split('.')).parent}"]
+        for module in modules:
+            module.include_dirs += headers
         folders = [f"--build-lib={work}/lib", f"--build-temp={work}/objects"]
         setup(
-            name="undermine", ext_modules=modules, script_args=["-q", "build_ext", "--parallel=2", *folders]
+            name="undermine",
+            ext_modules=modules,
+            cmdclass={"build_ext": parallel_build()},
+            script_args=["-q", "build_ext", *folders],
         )
     return [path.relative_to(work / "lib") for path in (work / "lib").rglob("*") if path.is_file()]
+
+
+def parallel_build() -> type[Any]:
+    """Return setuptools' command that compiles C, made to use every core within one extension too: ours is one."""
+    from setuptools.command.build_ext import build_ext
+
+    class ParallelBuild(build_ext):  # type: ignore[misc]
+        def build_extension(self, ext: Any) -> None:
+            def compiled(source: str) -> Any:
+                return self.compiler.compile(
+                    [source],
+                    output_dir=self.build_temp,
+                    include_dirs=ext.include_dirs,
+                    extra_postargs=ext.extra_compile_args,
+                )
+
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                ext.extra_objects = [made for objects in pool.map(compiled, ext.sources) for made in objects]
+            ext.sources = []
+            super().build_extension(ext)
+
+    return ParallelBuild
 
 
 def npm() -> tuple[list[str], str]:

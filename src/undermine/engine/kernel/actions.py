@@ -36,7 +36,7 @@ class Codes:
 
     def __init__(self) -> None:
         """Begin with none."""
-        self.packed: vec[i64] = vec[i64]()
+        self.packed: vec[i64] = vec[i64](capacity=64)  # more is rare
 
     def add(self, code: i64) -> None:
         """Add one packed action."""

@@ -6,7 +6,7 @@ betrays which copy it is or where in the deck it lay.
 
 from __future__ import annotations
 
-from undermine.engine._native import append, i64, vec
+from undermine.engine._native import append, i64, mypyc_attr, vec
 
 
 class Card:
@@ -37,6 +37,7 @@ class Card:
         return f"<card {self.name}>"
 
 
+@mypyc_attr(free_list_len=1)
 class Hand:
     """Cards held by one seat, in the catalogue's order. A hand never changes: a new one takes its place."""
 

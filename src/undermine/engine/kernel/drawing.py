@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from undermine.engine._native import i64
+from undermine.engine._native import i64, mypyc_attr
 from undermine.engine.kernel.cards import Card, hand_of
 from undermine.engine.kernel.events import Event
 from undermine.engine.kernel.kinds import UNKNOWN
@@ -57,6 +57,7 @@ class HandDealt(Event):
         return self if seat == self.seat else HandDealt(self.seat, (int(UNKNOWN),) * len(self.cards))
 
 
+@mypyc_attr(free_list_len=1)
 class CardDrawn(Event):
     """A seat draws the top card of the deck."""
 

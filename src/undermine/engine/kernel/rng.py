@@ -8,9 +8,12 @@ rejection, so they are unbiased.
 from __future__ import annotations
 
 from hashlib import sha256
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from undermine.engine._native import i64, vec
+
+if TYPE_CHECKING:
+    from _hashlib import HASH
 
 WORD_RANGE: Final[i64] = 65536
 WORDS_A_BLOCK: Final[i64] = 16
@@ -31,6 +34,7 @@ class Rng:
             msg = f"a seed has {SEED_BYTES} bytes, this one has {len(seed)}"
             raise ValueError(msg)
         self.seed = seed
+        self.begun: HASH | None = None  # the hash of the seed alone, from which that of every block goes on
         self.blocks: i64 = 0
         self.used: i64 = WORDS_A_BLOCK
         self.block = b""
@@ -41,6 +45,7 @@ class Rng:
         other.blocks = self.blocks
         other.used = self.used
         other.block = self.block
+        other.begun = self.begun
         return other
 
     def position(self) -> i64:
@@ -55,15 +60,22 @@ class Rng:
 
     def _word(self) -> i64:
         if self.used >= WORDS_A_BLOCK:
-            self.block = sha256(self.seed + int(self.blocks).to_bytes(8, "big")).digest()
-            self.blocks += 1
-            self.used = 0
+            self._read_block()
         block = self.block
         at = 2 * self.used
         self.used += 1
         high: i64 = block[at]
         low: i64 = block[at + 1]
         return high * 256 + low
+
+    def _read_block(self) -> None:
+        if self.begun is None:
+            self.begun = sha256(self.seed)
+        hashing = self.begun.copy()
+        hashing.update(int(self.blocks).to_bytes(8, "big"))
+        self.block = hashing.digest()
+        self.blocks += 1
+        self.used = 0
 
     def below(self, bound: i64) -> i64:
         """Return a number from 0 to bound - 1 (at most 65,535), each equally likely."""

@@ -38,6 +38,7 @@ class LayTunnel(Verb):
             ladders |= sources[faces[i]]
         must_connect = table.rules.placing == MUST_CONNECT
         frontier = board.frontier
+        packed = codes.packed
         for i in range(len(frontier)):
             cell = frontier[i]
             spot = board.spot(cell)
@@ -46,9 +47,10 @@ class LayTunnel(Verb):
                 continue
             fits = board.fits[spot]
             if fits & wanted:
-                self._offer_cell(table, seat, board, faces, cell, fits, connected, codes)
+                packed = self._with_cell(table, seat, board, faces, cell, fits, connected, packed)
+        codes.packed = packed
 
-    def _offer_cell(
+    def _with_cell(
         self,
         table: ClassicTable,
         seat: i64,
@@ -57,8 +59,8 @@ class LayTunnel(Verb):
         cell: i64,
         fits: i64,
         connected: bool,
-        codes: Codes,
-    ) -> None:
+        packed: vec[i64],
+    ) -> vec[i64]:
         openings = table.rules.tiles.openings
         k: i64
         for k in range(len(faces)):
@@ -73,7 +75,8 @@ class LayTunnel(Verb):
             card = (face - 1) >> 1
             if self.barring_targets and self.barred_at(table, seat, card, cell):
                 continue
-            codes.add(self.code(card, cell | ((face - 1) & 1) * TURNED_BIT, 0))
+            packed = append(packed, self.code(card, cell | ((face - 1) & 1) * TURNED_BIT, 0))
+        return packed
 
 
 class Dig(LayTunnel):
