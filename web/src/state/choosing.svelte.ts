@@ -1,6 +1,7 @@
 // How a player narrows the server's options down to one: a card, what to do with it, then target after target.
 // Everything on offer comes from the options; a choice that leaves one option can be confirmed and sent.
 
+import { untrack } from "svelte";
 import type { Option, Target } from "../net/wire";
 
 /** The verb that is never chosen for the player: discarding is meant. */
@@ -115,6 +116,17 @@ export class Choosing {
 
   turn(): void {
     this.turned = !this.turned;
+  }
+
+  /** Begin with a new question. Where one cell is all there is to choose, only the way up is left to say. */
+  begin(): void {
+    this.clear();
+    untrack(() => {
+      const [only] = this.next;
+      if (this.cardless && only?.cell && this.next.length === 1 && this.matching.length > 1) {
+        this.pickTarget(only);
+      }
+    });
   }
 
   clear(): void {

@@ -6,11 +6,38 @@ import type { Target } from "../net/wire";
 import { catalogue, say } from "../words/catalogue.svelte";
 import type { Sentences } from "../words/sentences";
 
-/** The drawing of what a number counts, by the verb that names it. */
-const COUNTED: Record<string, string> = {
-  "take-gold": "coin",
-  change: "coin",
+/** Where and how targets of each kind are shown. */
+export type Shown = "board" | "player" | "card" | "words" | "way";
+
+const SHOWN: Record<string, Shown> = {
+  cell: "board",
+  place: "board",
+  edge: "board",
+  walk: "board",
+  route: "way",
+  seat: "player",
+  card: "card",
+  "spare-card": "card",
+  treasure: "card",
+  tool: "words",
+  flag: "words",
 };
+
+/** What a number means, by the verb that names it: nuggets on a gold card. Numbers of treasures have a kind of their own. */
+const NUGGETS = ["take-gold", "change-gold"];
+
+export function shownAs(target: Target, verb: string): Shown | null {
+  return target.kind === "number" && NUGGETS.includes(verb) ? "words" : (SHOWN[target.kind] ?? null);
+}
+
+/** What is to be said about the next target of a verb: its own words, or those of what it is. */
+export function targetHint(verb: string, step: number, target: Target): string {
+  const own = `aim-${verb}-${step + 1}`;
+  return say(catalogue.has(own) ? own : `web-pick-${KINDS[target.kind] ?? target.kind}`);
+}
+
+/** Kinds that a player need not tell apart. */
+const KINDS: Record<string, string> = { place: "cell" };
 
 export function targetLabel(target: Target, view: AnyView, sentences: Sentences): string {
   const { kind, card, seat, number } = target;
@@ -27,6 +54,9 @@ export function targetLabel(target: Target, view: AnyView, sentences: Sentences)
   if (seat !== undefined && seat !== null) {
     return sentences.seat(seat);
   }
+  if (kind === "number") {
+    return say("web-gold", { gold: number ?? 0 });
+  }
   if (kind === "flag") {
     return say(number ? "web-yes" : "web-no");
   }
@@ -34,12 +64,9 @@ export function targetLabel(target: Target, view: AnyView, sentences: Sentences)
   return catalogue.has(message) ? say(message) : target.text;
 }
 
-/** The drawing beside a target: of the tool, of the nuggets that are counted. */
-export function targetSign(target: Target, verb: string): string | null {
-  if (target.kind === "tool") {
-    return target.text;
-  }
-  return target.kind === "number" ? (COUNTED[verb] ?? null) : null;
+/** The drawing beside a target that is said in words: the tool, the nuggets. */
+export function targetSign(target: Target): string | null {
+  return target.kind === "tool" ? target.text : target.kind === "number" ? "coin" : null;
 }
 
 export function walkTo(route: string, view: AnyView): Walk | null {

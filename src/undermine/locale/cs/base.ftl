@@ -66,6 +66,17 @@ verb-say = odpovědět ano, nebo ne
 verb-change-gold = rozměnit kartu nugetů
 verb-take-gold = nechat si kartu nugetů
 
+## Na co se akce zaměřuje, krok za krokem
+
+aim-break-1 = Komu rozbiješ nářadí?
+aim-repair-1 = Komu opravíš nářadí?
+aim-repair-2 = Které nářadí opravíš?
+aim-rockfall-1 = Vyber kartu cestičky, která se zavalí.
+aim-map-1 = Vyber cíl, na který se podíváš.
+aim-choose-place-1 = Otoč kartu, jak chceš.
+aim-change-gold-1 = Vyber kartu nugetů k rozměnění.
+aim-take-gold-1 = Vyber kartu nugetů, kterou si necháš.
+
 ## Na co se hra ptá
 
 ask-take-turn = Jsi na tahu: zahraj kartu, nebo tah vynech.

@@ -38,6 +38,12 @@ verb-reverse = změnit směr
 verb-pioneer = položit dvě karty cestiček
 verb-divert = přesunout naposledy položenou kartu cestičky
 
+## Na co se akce zaměřuje, krok za krokem
+
+aim-swap-goals-1 = Vyber první cíl.
+aim-swap-goals-2 = Vyber druhý cíl.
+aim-divert-1 = Vyber, kam přijde naposledy položená karta.
+
 ## Na co se hra ptá
 
 ask-decide-swap = Vyměníš oba cíle? Budeš to vědět jen ty.

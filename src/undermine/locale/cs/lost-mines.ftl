@@ -69,6 +69,16 @@ verb-take-treasure = vzít poklad
 verb-propose-truce = navrhnout konec kola
 verb-agree = souhlasit s koncem kola
 
+## Na co se akce zaměřuje, krok za krokem
+
+aim-bring-tool-1 = Vyber překážku, která dostane nástroj.
+aim-look-mine-1 = Vyber důl, na který nahlédneš.
+aim-look-treasure-1 = Vyber poklad, na který nahlédneš.
+aim-look-dwarf-1 = Na čí kartu trpaslíka nahlédneš?
+aim-set-trap-1 = Vyber hranu pro past.
+aim-call-troll-1 = Vyber hranu pro trola.
+aim-storm-1 = Vyber kartu cesty, kterou odnese bouře.
+
 ## Na co se ptáme
 
 ask-move-dwarf = Pohni svým trpaslíkem, nebo zůstaň.

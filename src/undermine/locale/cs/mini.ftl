@@ -45,6 +45,14 @@ verb-ask-toll = požádat hráče o zaplacení mýtného
 verb-rockfall-chest = odstranit truhlu
 verb-map-chest = podívat se na truhlu
 
+## Na co se akce zaměřuje, krok za krokem
+
+aim-toll-1 = Vyber kartu, na které bude stát tvá figurka.
+aim-ask-toll-1 = Za kterou figurku se má zaplatit mýtné?
+aim-ask-toll-2 = Koho požádáš, aby za tebe zaplatil?
+aim-rockfall-chest-1 = Vyber truhlu, kterou odstraníš.
+aim-map-chest-1 = Vyber truhlu, na kterou se podíváš.
+
 ## Na co se hra ptá
 
 ask-pay-for-me = Jiný hráč tě žádá o zaplacení mýtného: souhlasíš?

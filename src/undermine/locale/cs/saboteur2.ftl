@@ -35,6 +35,17 @@ verb-swap-hats = nechat hráče vyměnit čepici
 verb-swap-hands = vyměnit si s hráčem karty v ruce
 verb-discard-two = odložit dvě karty, a zbavit se tak třetí
 
+## Na co se akce zaměřuje, krok za krokem
+
+aim-hands-off-1 = Čí krádež odstraníš?
+aim-trap-1 = Koho chytíš do pasti?
+aim-free-1 = Koho osvobodíš?
+aim-inspect-1 = Na čí kartu trpaslíka se podíváš?
+aim-swap-hats-1 = Kdo si vymění čepici?
+aim-swap-hands-1 = S kým si vyměníš karty?
+aim-discard-two-1 = Vyber druhou kartu k odložení.
+aim-discard-two-2 = Které karty před sebou se zbavíš?
+
 ## Na co se hra ptá
 
 ask-choose-victim = Tvoje krádež: komu vezmeš 1 zlato?

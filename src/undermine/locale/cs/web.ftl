@@ -69,7 +69,6 @@ web-pick-cell = Vyber osvětlené pole.
 web-pick-seat = Vyber hráče.
 web-pick-tool = Vyber nástroj.
 web-pick-card = Vyber kartu.
-web-pick-number = Vyber číslo.
 web-pick-flag = Ano, nebo ne?
 web-yes = Ano
 web-no = Ne
@@ -132,7 +131,7 @@ web-understood = Rozumím
 web-round-over = Kolo skončilo
 web-go-on = Dál
 web-only-discard = Tuto kartu teď nejde zahrát; můžeš pasovat a odhodit ji.
-web-discard-more = Můžeš s ní odhodit další karty: vyber je v ruce.
+web-pick-spare-card = Můžeš s ní odhodit další karty: vyber je v ruce.
 web-gold = { $gold ->
     [one] Jeden nuget
     [few] { $gold } nugety

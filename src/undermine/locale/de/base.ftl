@@ -66,6 +66,17 @@ verb-say = ja oder nein antworten
 verb-change-gold = eine Goldkarte wechseln
 verb-take-gold = eine Goldkarte behalten
 
+## Worauf eine Aktion zielt, Schritt für Schritt
+
+aim-break-1 = Wessen Werkzeug machst du kaputt?
+aim-repair-1 = Wessen Werkzeug reparierst du?
+aim-repair-2 = Welches Werkzeug reparierst du?
+aim-rockfall-1 = Wähle die Wegekarte, die einstürzt.
+aim-map-1 = Wähle das Ziel, das du ansiehst.
+aim-choose-place-1 = Drehe die Karte, wie du willst.
+aim-change-gold-1 = Wähle die Goldkarte, die du wechselst.
+aim-take-gold-1 = Wähle die Goldkarte, die du behältst.
+
 ## Was gefragt wird
 
 ask-take-turn = Du bist am Zug: Spiele eine Karte oder passe.

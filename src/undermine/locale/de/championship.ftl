@@ -38,6 +38,12 @@ verb-reverse = die Richtung wechseln
 verb-pioneer = zwei Wegekarten legen
 verb-divert = die zuletzt gelegte Wegekarte verlegen
 
+## Worauf eine Aktion zielt, Schritt für Schritt
+
+aim-swap-goals-1 = Wähle das erste Ziel.
+aim-swap-goals-2 = Wähle das zweite Ziel.
+aim-divert-1 = Wähle, wohin die zuletzt gelegte Karte kommt.
+
 ## Was gefragt wird
 
 ask-decide-swap = Vertauschst du die beiden Zielkarten? Nur du wirst es wissen.

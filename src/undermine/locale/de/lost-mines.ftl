@@ -69,6 +69,16 @@ verb-take-treasure = einen Schatz nehmen
 verb-propose-truce = das Ende der Runde vorschlagen
 verb-agree = dem Ende der Runde zustimmen
 
+## Worauf eine Aktion zielt, Schritt für Schritt
+
+aim-bring-tool-1 = Wähle das Hindernis, das das Werkzeug bekommt.
+aim-look-mine-1 = Wähle die Mine, die du ansiehst.
+aim-look-treasure-1 = Wähle den Schatz, den du ansiehst.
+aim-look-dwarf-1 = Wessen Zwergenkarte siehst du an?
+aim-set-trap-1 = Wähle die Kante für die Falle.
+aim-call-troll-1 = Wähle die Kante für den Troll.
+aim-storm-1 = Wähle die Wegkarte, die der Sturm mitnimmt.
+
 ## Was gefragt wird
 
 ask-move-dwarf = Bewege deinen Zwerg oder bleib stehen.

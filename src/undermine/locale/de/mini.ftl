@@ -45,6 +45,14 @@ verb-ask-toll = jemanden bitten, den Zoll zu zahlen
 verb-rockfall-chest = eine Truhe entfernen
 verb-map-chest = eine Truhe ansehen
 
+## Worauf eine Aktion zielt, Schritt für Schritt
+
+aim-toll-1 = Wähle die Karte, auf der deine Figur stehen soll.
+aim-ask-toll-1 = Für welche Figur soll der Zoll gezahlt werden?
+aim-ask-toll-2 = Wen bittest du, für dich zu zahlen?
+aim-rockfall-chest-1 = Wähle die Truhe, die du entfernst.
+aim-map-chest-1 = Wähle die Truhe, die du ansiehst.
+
 ## Was gefragt wird
 
 ask-pay-for-me = Du wirst gebeten, den Zoll für jemand anderen zu zahlen: Machst du das?

@@ -35,6 +35,17 @@ verb-swap-hats = einen Spieler die Mütze tauschen lassen
 verb-swap-hands = mit einem Spieler die Handkarten tauschen
 verb-discard-two = zwei Karten abwerfen, um eine dritte loszuwerden
 
+## Worauf eine Aktion zielt, Schritt für Schritt
+
+aim-hands-off-1 = Wessen Diebstahl entfernst du?
+aim-trap-1 = Wem stellst du eine Falle?
+aim-free-1 = Wen befreist du?
+aim-inspect-1 = Wessen Zwergenkarte siehst du an?
+aim-swap-hats-1 = Wer tauscht die Mütze?
+aim-swap-hands-1 = Mit wem tauschst du die Handkarten?
+aim-discard-two-1 = Wähle die zweite Karte zum Abwerfen.
+aim-discard-two-2 = Welche Karte vor dir wirst du los?
+
 ## Was gefragt wird
 
 ask-choose-victim = Dein Diebstahl: Wem nimmst du 1 Gold?

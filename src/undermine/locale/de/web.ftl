@@ -61,7 +61,6 @@ web-pick-cell = Wähle ein beleuchtetes Feld.
 web-pick-seat = Wähle einen Spieler.
 web-pick-tool = Wähle ein Werkzeug.
 web-pick-card = Wähle eine Karte.
-web-pick-number = Wähle eine Zahl.
 web-pick-flag = Ja oder nein?
 web-yes = Ja
 web-no = Nein
@@ -122,7 +121,7 @@ web-understood = Verstanden
 web-round-over = Die Runde ist vorbei
 web-go-on = Weiter
 web-only-discard = Diese Karte lässt sich jetzt nicht spielen; du kannst passen und sie ablegen.
-web-discard-more = Du darfst weitere Karten mit ablegen: Wähle sie aus deiner Hand.
+web-pick-spare-card = Du darfst weitere Karten mit ablegen: Wähle sie aus deiner Hand.
 web-gold = { $gold ->
     [one] Ein Nugget
    *[other] { $gold } Nuggets

@@ -66,6 +66,17 @@ verb-say = answer yes or no
 verb-change-gold = change a gold card
 verb-take-gold = keep a gold card
 
+## What an action is aimed at, step by step
+
+aim-break-1 = Whose tool do you break?
+aim-repair-1 = Whose tool do you repair?
+aim-repair-2 = Which tool do you repair?
+aim-rockfall-1 = Choose the tunnel card that collapses.
+aim-map-1 = Choose the goal you look at.
+aim-choose-place-1 = Turn the card as you like.
+aim-change-gold-1 = Choose the gold card to change.
+aim-take-gold-1 = Choose the gold card to keep.
+
 ## What is asked
 
 ask-take-turn = Your turn: play a card or pass.

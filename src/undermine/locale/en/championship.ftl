@@ -38,6 +38,12 @@ verb-reverse = change the direction
 verb-pioneer = lay two tunnel cards
 verb-divert = move the tunnel card laid last
 
+## What an action is aimed at, step by step
+
+aim-swap-goals-1 = Choose the first goal.
+aim-swap-goals-2 = Choose the second goal.
+aim-divert-1 = Choose where the card laid last goes.
+
 ## What is asked
 
 ask-decide-swap = Do you swap the two goals? Only you will know.

@@ -69,6 +69,16 @@ verb-take-treasure = take a treasure
 verb-propose-truce = propose to stop
 verb-agree = agree to stop
 
+## What an action is aimed at, step by step
+
+aim-bring-tool-1 = Choose the obstacle that gets the tool.
+aim-look-mine-1 = Choose the mine you look at.
+aim-look-treasure-1 = Choose the treasure you look at.
+aim-look-dwarf-1 = At whose dwarf card do you look?
+aim-set-trap-1 = Choose the edge for the trap.
+aim-call-troll-1 = Choose the edge for the troll.
+aim-storm-1 = Choose the path card that the storm takes.
+
 ## What is asked
 
 ask-move-dwarf = Move your dwarf, or stay.

@@ -45,6 +45,14 @@ verb-ask-toll = ask a player to pay the toll
 verb-rockfall-chest = remove a chest
 verb-map-chest = look at a chest
 
+## What an action is aimed at, step by step
+
+aim-toll-1 = Choose the card on which your figure will stand.
+aim-ask-toll-1 = For which figure is the toll to be paid?
+aim-ask-toll-2 = Whom do you ask to pay for you?
+aim-rockfall-chest-1 = Choose the chest you remove.
+aim-map-chest-1 = Choose the chest you look at.
+
 ## What is asked
 
 ask-pay-for-me = You are asked to pay the toll for another player: do you agree?

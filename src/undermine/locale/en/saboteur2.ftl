@@ -35,6 +35,17 @@ verb-swap-hats = make a player change hats
 verb-swap-hands = exchange hands with a player
 verb-discard-two = discard two cards to get rid of a third
 
+## What an action is aimed at, step by step
+
+aim-hands-off-1 = Whose theft do you remove?
+aim-trap-1 = Whom do you trap?
+aim-free-1 = Whom do you free?
+aim-inspect-1 = At whose dwarf card do you look?
+aim-swap-hats-1 = Who changes hats?
+aim-swap-hands-1 = With whom do you exchange hands?
+aim-discard-two-1 = Choose the second card to discard.
+aim-discard-two-2 = Which card before you do you get rid of?
+
 ## What is asked
 
 ask-choose-victim = Your theft: from whom do you take 1 gold?

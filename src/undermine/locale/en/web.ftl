@@ -61,7 +61,6 @@ web-pick-cell = Choose a lit cell.
 web-pick-seat = Choose a player.
 web-pick-tool = Choose a tool.
 web-pick-card = Choose a card.
-web-pick-number = Choose a number.
 web-pick-flag = Yes or no?
 web-yes = Yes
 web-no = No
@@ -122,7 +121,7 @@ web-understood = Understood
 web-round-over = The round is over
 web-go-on = Go on
 web-only-discard = This card cannot be played now; you can pass and discard it.
-web-discard-more = You may discard more cards along with it: choose them in your hand.
+web-pick-spare-card = You may discard more cards along with it: choose them in your hand.
 web-gold = { $gold ->
     [one] One nugget
    *[other] { $gold } nuggets

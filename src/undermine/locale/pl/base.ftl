@@ -66,6 +66,17 @@ verb-say = odpowiedzieć tak lub nie
 verb-change-gold = wymienić kartę bryłek złota
 verb-take-gold = zatrzymać kartę bryłek złota
 
+## W co celuje działanie, krok po kroku
+
+aim-break-1 = Komu psujesz narzędzie?
+aim-repair-1 = Komu naprawiasz narzędzie?
+aim-repair-2 = Które narzędzie naprawiasz?
+aim-rockfall-1 = Wybierz kartę korytarza, która się zawali.
+aim-map-1 = Wybierz cel, który chcesz obejrzeć.
+aim-choose-place-1 = Obróć kartę, jak chcesz.
+aim-change-gold-1 = Wybierz kartę bryłek złota do wymiany.
+aim-take-gold-1 = Wybierz kartę bryłek złota, którą zatrzymasz.
+
 ## O co pyta gra
 
 ask-take-turn = Twoja tura: zagraj kartę albo spasuj.

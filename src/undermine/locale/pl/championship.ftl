@@ -38,6 +38,12 @@ verb-reverse = zmienić kierunek
 verb-pioneer = położyć dwie karty korytarzy
 verb-divert = przenieść ostatnio położoną kartę korytarza
 
+## W co celuje działanie, krok po kroku
+
+aim-swap-goals-1 = Wybierz pierwszy cel.
+aim-swap-goals-2 = Wybierz drugi cel.
+aim-divert-1 = Wybierz, dokąd trafi ostatnio położona karta.
+
 ## O co pyta gra
 
 ask-decide-swap = Czy zamieniasz te dwie karty celów miejscami? Tylko ty będziesz o tym wiedzieć.

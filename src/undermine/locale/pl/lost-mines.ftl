@@ -69,6 +69,16 @@ verb-take-treasure = wziąć skarb
 verb-propose-truce = zaproponować koniec rundy
 verb-agree = zgodzić się na koniec rundy
 
+## W co celuje działanie, krok po kroku
+
+aim-bring-tool-1 = Wybierz przeszkodę, która dostanie narzędzie.
+aim-look-mine-1 = Wybierz kopalnię, którą chcesz podejrzeć.
+aim-look-treasure-1 = Wybierz skarb, który chcesz podejrzeć.
+aim-look-dwarf-1 = Czyją kartę krasnoluda podglądasz?
+aim-set-trap-1 = Wybierz krawędź dla pułapki.
+aim-call-troll-1 = Wybierz krawędź dla trolla.
+aim-storm-1 = Wybierz kartę ścieżki, którą zabierze burza.
+
 ## O co się pyta
 
 ask-move-dwarf = Przesuń swojego krasnoluda albo zostań.

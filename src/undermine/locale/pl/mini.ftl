@@ -45,6 +45,14 @@ verb-ask-toll = poprosić gracza o zapłacenie myta
 verb-rockfall-chest = usunąć skrzynię
 verb-map-chest = obejrzeć skrzynię
 
+## W co celuje działanie, krok po kroku
+
+aim-toll-1 = Wybierz kartę, na której stanie twoja figurka.
+aim-ask-toll-1 = Za którą figurkę ma być zapłacone myto?
+aim-ask-toll-2 = Kogo prosisz, by za ciebie zapłacił?
+aim-rockfall-chest-1 = Wybierz skrzynię, którą usuwasz.
+aim-map-chest-1 = Wybierz skrzynię, którą chcesz obejrzeć.
+
 ## O co pyta gra
 
 ask-pay-for-me = Inny gracz prosi cię o zapłacenie myta: zgadzasz się?

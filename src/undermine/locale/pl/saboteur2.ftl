@@ -35,6 +35,17 @@ verb-swap-hats = kazać graczowi zamienić czapkę
 verb-swap-hands = wymienić się z graczem kartami na ręce
 verb-discard-two = odrzucić dwie karty, by pozbyć się trzeciej
 
+## W co celuje działanie, krok po kroku
+
+aim-hands-off-1 = Czyją kradzież usuwasz?
+aim-trap-1 = Kogo łapiesz w pułapkę?
+aim-free-1 = Kogo uwalniasz?
+aim-inspect-1 = Czyją kartę krasnoluda oglądasz?
+aim-swap-hats-1 = Kto zamienia czapkę?
+aim-swap-hands-1 = Z kim wymieniasz się kartami?
+aim-discard-two-1 = Wybierz drugą kartę do odrzucenia.
+aim-discard-two-2 = Której leżącej przed tobą karty się pozbywasz?
+
 ## O co pyta gra
 
 ask-choose-victim = Twoja kradzież: komu zabierasz 1 bryłkę złota?

@@ -69,7 +69,6 @@ web-pick-cell = Wybierz podświetlone pole.
 web-pick-seat = Wybierz gracza.
 web-pick-tool = Wybierz narzędzie.
 web-pick-card = Wybierz kartę.
-web-pick-number = Wybierz liczbę.
 web-pick-flag = Tak czy nie?
 web-yes = Tak
 web-no = Nie
@@ -132,7 +131,7 @@ web-understood = Jasne
 web-round-over = Runda skończona
 web-go-on = Dalej
 web-only-discard = Tej karty nie można teraz zagrać; możesz spasować i ją odrzucić.
-web-discard-more = Możesz odrzucić z nią więcej kart: wybierz je na ręce.
+web-pick-spare-card = Możesz odrzucić z nią więcej kart: wybierz je na ręce.
 web-gold = { $gold ->
     [one] Jeden samorodek
     [few] { $gold } samorodki

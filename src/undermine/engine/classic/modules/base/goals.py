@@ -10,6 +10,7 @@ from undermine.engine.kernel.agenda import Choice, Step
 from undermine.engine.kernel.events import Event, PublicEvent
 from undermine.engine.kernel.kinds import UNKNOWN
 from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.values import Value
 from undermine.engine.tunnels.sides import CELL_MASK, TURNED_BIT, adjacent, at, beside
 from undermine.engine.tunnels.tiles import face_of
 
@@ -118,6 +119,12 @@ class TurnGoal(Choice):
 
     verb = "choose-place"
     clause = "BASE-19"
+
+    def about(self, table: Table) -> Value | None:
+        """Show everybody the goal that was turned up."""
+        cell = self.choices[0] & CELL_MASK
+        at_table = classic(table)
+        return GoalTurnedUp(self.seat, cell, at_table.goals[at_table.goal_at(cell)].card)
 
     def chosen(self, table: Table, choice: i64) -> None:
         """Lay the goal as chosen."""

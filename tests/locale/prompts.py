@@ -1,0 +1,42 @@
+"""All questions and verbs of the engine, for the tests of the web client: `python -m tests.locale.prompts`.
+
+Writes web/tests/prompts.json, from which the client's tests see that every question has a prompt that fits.
+"""
+
+import json
+from pathlib import Path
+from typing import Any
+
+from undermine.engine import games
+from undermine.engine.classic.keeping import KeepOne
+from undermine.engine.kernel import agenda
+from undermine.engine.kernel.agenda import Ask, Choice
+from undermine.engine.kernel.codec import kind_name, value_classes
+
+PROMPTS = Path(__file__).parents[2] / "web" / "tests" / "prompts.json"
+ABSTRACT = (Ask, agenda.SeatAsk, Choice, agenda.SealedAsk, KeepOne)
+
+
+def asks() -> dict[str, str]:
+    """Return every question, with the verb that answers it where there is only one."""
+    found = [value for value in value_classes() if issubclass(value, Ask) and value not in ABSTRACT]
+    return {kind_name(ask): ask.verb if issubclass(ask, Choice) else "" for ask in found}
+
+
+def verbs() -> dict[str, list[str]]:
+    """Return every verb with the kinds of its targets."""
+    modules = [make() for box in games.BOXES for _, make in box.modules]
+    return {
+        verb.name: [kind.name for kind in (verb.first, verb.second) if kind is not None]
+        for module in modules
+        for verb in module.verbs()
+    }
+
+
+def prompts() -> dict[str, Any]:
+    """Return what the file holds."""
+    return {"asks": dict(sorted(asks().items())), "verbs": dict(sorted(verbs().items()))}
+
+
+if __name__ == "__main__":
+    PROMPTS.write_text(json.dumps(prompts(), indent=2) + "\n")
