@@ -4,7 +4,17 @@ from typing import Annotated
 
 from msgspec import Meta, Struct, field
 
-from undermine.server.protocol import AnyView, Ask, Spoken, Table, TableOptions, Words
+from undermine.server.protocol import (
+    ActionText,
+    AnyView,
+    Ask,
+    Reason,
+    Situation,
+    Spoken,
+    Table,
+    TableOptions,
+    Words,
+)
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]  # the lobby looks closer
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
@@ -72,6 +82,12 @@ class CheckFile(Request):
     record: Record
     commitment: Annotated[str, Meta(max_length=64)] = ""
     nonce: Nonce = ""
+
+
+class Lessons(Request):
+    """Everything the pupil of the tutorial has answered so far."""
+
+    answers: Annotated[list[ActionText], Meta(max_length=20)]
 
 
 class Recover(Request):
@@ -274,6 +290,31 @@ class Statistics(Struct):
     games: int
     wins: int
     rules: list[RulesStatistics]
+
+
+class TutorialStep(Struct):
+    """What somebody's move in the tutorial brought, as the pupil sees it."""
+
+    events: list[Words]
+    now: Situation
+
+
+class Tutorial(Struct):
+    """Where the pupil is: the open lesson (null: all are done) and the card it is about.
+
+    `steps` is what the last answer has led to, the first one being the pupil's own. If it was not the lesson's answer
+    nothing has happened: `again`, with reasons if it was against the rules.
+    """
+
+    rules: str
+    names: list[str]
+    lesson: str | None
+    done: int
+    lessons: int
+    card: str | None
+    steps: list[TutorialStep]
+    again: bool
+    refused: list[Reason]
 
 
 class Failure(Struct):

@@ -15,7 +15,7 @@ from litestar.static_files import create_static_files_router
 from litestar.types import ControllerRouterHandler, Message, Scope
 
 from undermine import __version__
-from undermine.server import client_data, file_api, guards, history_api, http_api, people_api
+from undermine.server import client_data, file_api, guards, help_api, history_api, http_api, people_api
 from undermine.server.hub import Hub
 from undermine.server.lobby import LobbyError
 from undermine.server.overdue import look_for_overdue
@@ -30,7 +30,16 @@ CLIENT = Path(__file__).parent / "static"
 PLAIN = Path(__file__).parent / "plain"
 """The page that stands in for it."""
 LARGEST_REQUEST = 16 * 1024
-PAGES = ["/", "/t/{code:str}", "/replay", "/replay/{code:str}", "/verify/{code:str}"]
+PAGES = [
+    "/",
+    "/t/{code:str}",
+    "/replay",
+    "/replay/{code:str}",
+    "/verify/{code:str}",
+    "/tutorial",
+    "/rules",
+    "/glossary",
+]
 """Where the web client has pages; it finds out itself which one is meant."""
 PASSWORD_SHARE = 100.0
 """Of so many requests of an address, one may try a password."""
@@ -104,6 +113,7 @@ def make_app(settings: Settings, database: Database) -> Litestar:
             *people_api.HANDLERS,
             *history_api.HANDLERS,
             *file_api.HANDLERS,
+            *help_api.HANDLERS,
             *client_data.HANDLERS,
             table_socket,
             *pages(settings),

@@ -72,6 +72,7 @@ export interface Wire {
   SetSeat?: SetSeat;
   Reorder?: Reorder;
   ReplayFile?: ReplayFile;
+  Lessons?: Lessons;
   CheckFile?: CheckFile;
   Recover?: Recover;
   Credentials?: Credentials;
@@ -92,6 +93,8 @@ export interface Wire {
   Seen?: Seen;
   Remark?: Remark;
   Round?: Round;
+  Tutorial?: Tutorial;
+  TutorialStep?: TutorialStep;
   GamesPlayed?: GamesPlayed;
   GamePlayed?: GamePlayed;
   SeatResult?: SeatResult;
@@ -617,6 +620,15 @@ export interface ReplayFile {
   count?: number;
 }
 /**
+ * Everything the pupil of the tutorial has answered so far.
+ */
+export interface Lessons {
+  /**
+   * @maxItems undefined
+   */
+  answers: string[];
+}
+/**
  * A record that is to be checked, with what was noted before the game; nothing of it is kept.
  */
 export interface CheckFile {
@@ -777,6 +789,32 @@ export interface Remark {
 export interface Round {
   first: number;
   scores: number[];
+}
+/**
+ * Where the pupil is: the open lesson (null: all are done) and the card it is about.
+ *
+ *     `steps` is what the last answer has led to, the first one being the pupil's own. If it was not the lesson's answer
+ *     nothing has happened: `again`, with reasons if it was against the rules.
+ */
+export interface Tutorial {
+  rules: string;
+  names: string[];
+  lesson: string | null;
+  done: number;
+  lessons: number;
+  card: string | null;
+  steps: TutorialStep[];
+  again: boolean;
+  refused: Reason[];
+}
+/**
+ * What somebody's move in the tutorial brought, as the pupil sees it.
+ */
+export interface TutorialStep {
+  events: {
+    [k: string]: unknown;
+  }[];
+  now: Situation;
 }
 /**
  * Some finished games of the asker's, newest first, and whether there are older ones.
