@@ -14,6 +14,7 @@ import type {
   Statistics,
   TableOptions,
   Tokens,
+  Tutorial,
   Verification,
 } from "./wire";
 
@@ -70,6 +71,7 @@ export const api = {
     call<Replay>(`${table(code)}/replay?seat=${seat}&first=${first}`),
   replayFile: (record: string, seat: string, first: number) =>
     call<Replay>("/api/replay", { record, seat, first }),
+  tutorial: (answers: string[]) => call<Tutorial>("/api/tutorial", { answers }),
   verify: (code: string) => call<Verification>(`${table(code)}/verify`),
   recoveryKey: () => call<RecoveryKey>("/api/me/recovery-key", {}),
   recover: (key: string) => call<Me>("/api/me/recover", { key }),

@@ -70,7 +70,7 @@ export class TableState {
     this.#socket?.close();
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.#socket = new TableSocket(`${scheme}://${location.host}/ws/tables/${this.code}`, {
-      message: (message) => void this.#hear(message),
+      message: (message) => void this.hear(message),
       link: (state, lag) => {
         this.link = state;
         this.lag = lag ?? this.lag;
@@ -105,7 +105,8 @@ export class TableState {
     this.#socket.act(id, ask.number, action);
   }
 
-  async #hear(message: ServerMessage): Promise<void> {
+  /** Take what the server says, over the socket or otherwise. */
+  protected async hear(message: ServerMessage): Promise<void> {
     switch (message.type) {
       case "welcome":
       case "table":

@@ -1,0 +1,4 @@
+### Pravidla s příklady a slovníček, česky.
+
+help-more = Více informací
+glossary-title = Slovníček
