@@ -104,6 +104,10 @@ def _board(board: Board, _ruleset: Ruleset) -> object:
     }
 
 
+def _table(table: Table, _ruleset: Ruleset) -> object:
+    return canonical_table(table)
+
+
 def _name(rules: Ruleset, _ruleset: Ruleset) -> object:
     return rules.name
 
@@ -119,5 +123,6 @@ WRITERS: tuple[tuple[Any, Callable[[Any, Ruleset], object]], ...] = (
     (Board, _board),
     ((Rng, Prompt), _fields),
     (Ruleset, _name),
+    (Table, _table),
 )
 """How things that are no values are written."""

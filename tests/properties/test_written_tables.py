@@ -44,6 +44,7 @@ def options_of(table: ClassicTable) -> list[list[str]]:
 def visible(table: ClassicTable, seat: int) -> dict[str, object]:
     data = canonical_view(view(table, seat))
     del data["board"], data["prompt"]  # compared above, in no particular order
+    del cast("dict[str, object]", data["outline"])["board"]
     return data
 
 

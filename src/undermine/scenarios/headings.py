@@ -174,7 +174,7 @@ class Chance(Heading):
 
 
 class Tale(Heading):
-    """`story:` the public events of the round so far, one a line."""
+    """`story:` what everybody has seen of the round so far, one event a line."""
 
     def get(self, table: Table, subject: int) -> object:
         """Return the events, oldest first."""

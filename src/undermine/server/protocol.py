@@ -322,7 +322,7 @@ class Situation(Struct):
 
 
 class Snapshot(FromServer, tag="snapshot"):
-    """How things stand, for a client that begins here. `story` holds the public events of this round."""
+    """How things stand, for a client that begins here. `story` is what everybody has seen of this round."""
 
     seq: int
     now: Situation

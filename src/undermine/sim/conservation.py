@@ -6,6 +6,7 @@ Checked by long runs and property tests at any moment of a game.
 from collections import Counter
 
 from undermine.engine.classic.modules.base.cards import GOLD
+from undermine.engine.classic.modules.base.dealing import gathered_deck
 from undermine.engine.classic.modules.base.gold import Draft, PickGold
 from undermine.engine.classic.modules.nuggets.state import NuggetState
 from undermine.engine.classic.modules.variants.tournament import Tile
@@ -61,10 +62,7 @@ def check_treasures(table: LostMinesTable) -> None:
 
 def dealt_cards(table: ClassicTable) -> list[int]:
     """Return the cards that the modules have put into the deck of this round, or laid out of it (TOUR-2)."""
-    cards = [card.index for card in table.rules.cards for _ in range(card.copies)]
-    for page in table.rules.pages:
-        cards = page.deck(table, cards)
-    return cards + [int(part.card) for part in table.parts if isinstance(part, Tile)]
+    return gathered_deck(table) + [int(part.card) for part in table.parts if isinstance(part, Tile)]
 
 
 def found_cards(table: ClassicTable) -> list[int]:

@@ -264,7 +264,7 @@ export interface TableChanged {
   you: number | null;
 }
 /**
- * How things stand, for a client that begins here. `story` holds the public events of this round.
+ * How things stand, for a client that begins here. `story` is what everybody has seen of this round.
  */
 export interface Snapshot {
   type: "snapshot";

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from undermine.engine._native import i64
-from undermine.engine.kernel.agenda import Choice
+from undermine.engine.kernel.agenda import Choice, Step
 from undermine.engine.kernel.events import Event
 from undermine.engine.kernel.kinds import UNKNOWN
 
@@ -20,6 +20,10 @@ class KeepOne(Choice):
         """Offer every different card."""
         super().__init__(seat, tuple(sorted(set(cards))))
         self.cards = cards
+
+    def known_to(self, seat: i64) -> Step:
+        """Show the cards to the asked player alone, their number to the others."""
+        return self if seat == self.seat else type(self)(self.seat, (int(UNKNOWN),) * len(self.cards))
 
 
 class KeptOne(Event):

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from undermine.engine._native import i64
 from undermine.engine.classic.table import ClassicTable, classic
-from undermine.engine.kernel.agenda import Choice
+from undermine.engine.kernel.agenda import Choice, Step
 from undermine.engine.kernel.events import Event, PublicEvent
 from undermine.engine.kernel.kinds import UNKNOWN
 from undermine.engine.kernel.table import Table
@@ -39,6 +39,10 @@ class ChangeGold(Choice):
 
     verb = "change-gold"
     clause = "MIX-2"
+
+    def known_to(self, seat: i64) -> Step:
+        """Show the values to the payer alone."""
+        return self if seat == self.seat else ChangeGold(self.seat, (int(UNKNOWN),))
 
     def chosen(self, table: Table, choice: i64) -> None:
         """Change the card in the open."""

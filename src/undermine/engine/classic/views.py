@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from undermine.engine._native import i64
-from undermine.engine.classic.table import ClassicTable, Goal
+from undermine.engine.classic.table import ClassicTable, Goal, classic
 from undermine.engine.kernel.events import SPECTATOR
-from undermine.engine.kernel.kinds import UNKNOWN
 from undermine.engine.kernel.observations import Observation
 from undermine.engine.kernel.views import View
 
@@ -20,16 +19,15 @@ class ClassicView(View):
         self.round: int = table.round
         self.starter: int = table.starter
         self.active: int = table.active
-        self.board = table.board.copy()
-        self.goals: list[Goal] = [goal if goal.revealed else Goal(goal.cell, UNKNOWN) for goal in table.goals]
-        self.dwarfs: list[int] = _visible_dwarfs(table, seat)
-        self.unused: tuple[int, ...] = (
-            table.unused if table.roles_shown else (int(UNKNOWN),) * len(table.unused)
-        )
-        self.before: list[tuple[int, ...]] = table.before.copy()
+        known = classic(self.outline)
+        self.board = known.board
+        self.goals: list[Goal] = known.goals
+        self.dwarfs: list[int] = known.roles
+        self.unused: tuple[int, ...] = known.unused
+        self.before: list[tuple[int, ...]] = known.before
         self.gold: tuple[int, ...] = () if watching else table.gold[seat]
         self.gold_cards: list[int] = [len(cards) for cards in table.gold]
-        self.tokens: list[int] = table.tokens.copy()
+        self.tokens: list[int] = known.tokens
         self.supply_size: int = len(table.supply)
         self.memories: tuple[Observation, ...] = () if watching else table.memories[seat]
         self.last_digger: int = table.last_digger
@@ -41,9 +39,3 @@ class ClassicView(View):
         self.wealth: list[int] = (
             [int(table.wealth(owner)) for owner in range(table.seats)] if self.over else []
         )
-
-
-def _visible_dwarfs(table: ClassicTable, seat: i64) -> list[int]:
-    if table.roles_shown:
-        return table.roles.copy()
-    return [dwarf if owner == seat else int(UNKNOWN) for owner, dwarf in enumerate(table.roles)]

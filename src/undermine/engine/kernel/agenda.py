@@ -29,6 +29,10 @@ class Step(Value):
         """Say whether the table rests here until somebody answers."""
         return False
 
+    def known_to(self, seat: i64) -> Step:
+        """Return the step as that seat may know it: itself, unless it holds something that others may not know."""
+        return self
+
     def run(self, table: Table) -> None:
         """Do it: make events happen and push the steps that follow."""
         raise NotImplementedError(self.name())

@@ -1,7 +1,7 @@
 """Events: what happened. Only events change a table, and each knows what every seat learns of it.
 
-The default is hidden: an event that says nothing about who sees it is seen by nobody. `PublicEvent` is seen by all
-and becomes part of the round's story, which views carry.
+The default is hidden: an event that says nothing about who sees it is seen by nobody. `PublicEvent` is seen by all.
+What somebody who only watches sees of an event becomes part of the round's story, which views carry.
 """
 
 from __future__ import annotations
@@ -31,10 +31,6 @@ class Event(Value):
         """Return the event as that seat may know it, or None if the seat learns nothing at all."""
         return None
 
-    def is_public(self) -> bool:
-        """Say whether everybody sees the event whole."""
-        return False
-
 
 class PublicEvent(Event):
     """Something that happened in the open."""
@@ -43,13 +39,9 @@ class PublicEvent(Event):
         """Return the whole event: everybody sees it."""
         return self
 
-    def is_public(self) -> bool:
-        """Say yes."""
-        return True
-
 
 class Story:
-    """The public events of a round, newest first, as a chain that copies of a table share."""
+    """What everybody has seen of a round, newest first, as a chain that copies of a table share."""
 
     def __init__(self, event: Event, before: Story | None) -> None:
         """Add one event to what went before."""

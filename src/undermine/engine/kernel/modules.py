@@ -58,7 +58,10 @@ class Module:
         """Look up in the finished ruleset what the module needs often."""
 
     def part(self, table: Table) -> Value | None:
-        """Return the module's own state as it is when a round begins; `table.parts` still holds the last round's."""
+        """Return the module's own state as it is when a round begins; `table.parts` still holds the last round's.
+
+        Whoever keeps something hidden in it must be `visible` and show the part as a seat may know it.
+        """
         return None
 
     # -- where it has a say ----------------------------------------------------------------------------------------

@@ -96,3 +96,7 @@ class Rng:
             order[chosen] = item
         for last in range(len(order)):
             items[last] = order[last]
+
+
+UNTOLD_CHANCE: Final = Rng(bytes(SEED_BYTES))
+"""In the place of a table's chance where nobody may know it; not to be read."""

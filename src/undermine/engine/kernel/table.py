@@ -10,9 +10,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, cast
 
 from undermine.engine._native import i64
-from undermine.engine.kernel.agenda import Ask, Step
-from undermine.engine.kernel.cards import Hand
-from undermine.engine.kernel.events import Event, Story
+from undermine.engine.kernel.agenda import UNANSWERED, Ask, Step
+from undermine.engine.kernel.cards import Hand, hand_of
+from undermine.engine.kernel.events import SPECTATOR, Event, Story
+from undermine.engine.kernel.kinds import UNKNOWN
 from undermine.engine.kernel.observations import Observation
 from undermine.engine.kernel.rng import Rng
 from undermine.engine.kernel.values import Value
@@ -76,6 +77,38 @@ class Table:
         other.turn = self.turn
         other.draws = self.draws
 
+    def known_to(self, seat: i64) -> Table:
+        """Return a table that holds nothing but what a seat may know of this one, field by field; see `views`."""
+        raise NotImplementedError
+
+    def tell(self, other: Table, seat: i64) -> None:
+        """Give an empty table the kernel's share of what a seat may know; cards it may not know are UNKNOWN there.
+
+        What lies in the discard pile and what others have seen stays untold: of that the story tells enough.
+        """
+        other.agenda = [step.known_to(seat) for step in self.agenda]
+        other.sealed = [
+            answer if owner == seat else int(UNANSWERED) for owner, answer in enumerate(self.sealed)
+        ]
+        other.parts = [
+            module.shows(self, seat) if module.visible else part
+            for module, part in zip(self.ruleset.modules, self.parts, strict=True)
+        ]
+        other.story = self.story
+        other.hands = [
+            hand if owner == seat else unseen_hand(hand.size()) for owner, hand in enumerate(self.hands)
+        ]
+        other.deck = [int(UNKNOWN)] * int(self.deck_size())
+        other.searches = self.searches
+        other.memories = [
+            observations if owner == seat else () for owner, observations in enumerate(self.memories)
+        ]
+        other.round = self.round
+        other.starter = self.starter
+        other.active = self.active
+        other.turn = self.turn
+        other.draws = self.draws
+
     def clear_game(self) -> None:
         """Lay out what lasts for the whole game; for the event that begins it."""
         raise NotImplementedError
@@ -91,8 +124,9 @@ class Table:
         """Let an event change the table, note it, and let the modules react that watch for it."""
         event.change(self)
         self.happened.append(event)
-        if event.is_public():
-            self.story = Story(event, self.story)
+        seen = event.seen_by(SPECTATOR)
+        if seen is not None:
+            self.story = Story(seen, self.story)
         watching = self.ruleset.watching
         if watching:
             for module in watching.get(type(event), ()):
@@ -135,3 +169,11 @@ class Table:
     def deck_size(self) -> i64:
         """Return the number of cards left in the deck."""
         return len(self.deck) - self.dealt
+
+
+UNSEEN_HANDS: Final = [hand_of([int(UNKNOWN)] * size) for size in range(16)]
+
+
+def unseen_hand(size: i64) -> Hand:
+    """Return a hand of so many cards that nobody knows."""
+    return UNSEEN_HANDS[size] if size < len(UNSEEN_HANDS) else hand_of([int(UNKNOWN)] * int(size))

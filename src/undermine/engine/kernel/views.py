@@ -1,7 +1,8 @@
 """Views: what one seat may know, built field by field. Nothing is ever stripped from a table.
 
 A view never holds a reference to the table. What it carries is public, the seat's own, or something the seat has
-lawfully seen. `SPECTATOR` sees what is public.
+lawfully seen. `SPECTATOR` sees what is public. `outline` is the same knowledge in the form of a table, the agenda
+included, for whoever wants to imagine how the game might go on; it cannot be played on as it is.
 """
 
 from __future__ import annotations
@@ -45,6 +46,7 @@ class View:
         self.about: Value | None = None
         self.prompt: Prompt | None = None
         self._ask(table, seat)
+        self.outline: Table = table.known_to(seat)
         self.parts: dict[str, Value] = {}
         for module in table.ruleset.showing:
             shown = module.shows(table, seat)
@@ -62,7 +64,7 @@ class View:
             self.prompt = Prompt(self.asking, self.about, options(table, seat))
 
     def story(self) -> list[Event]:
-        """Return the public events of this round, oldest first."""
+        """Return what everybody has seen happen in this round, oldest first; cards unseen by watchers are UNKNOWN."""
         return told(self._story)
 
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from undermine.engine._native import i64
 from undermine.engine.kernel.events import SPECTATOR
-from undermine.engine.kernel.kinds import UNKNOWN
 from undermine.engine.kernel.observations import Observation
 from undermine.engine.kernel.views import View
-from undermine.engine.lost_mines.table import ON_DISPLAY, LostMinesTable, Mine, Token, Treasure
+from undermine.engine.lost_mines.table import LostMinesTable, Mine, Token, Treasure, lost_mines
 
 
 class LostMinesView(View):
@@ -23,28 +22,18 @@ class LostMinesView(View):
         self.round: int = table.round
         self.starter: int = table.starter
         self.active: int = table.active
-        self.board = table.board.copy()
-        self.mines: list[Mine] = [mine if mine.revealed else Mine(mine.cell, UNKNOWN) for mine in table.mines]
+        known = lost_mines(self.outline)
+        self.board = known.board
+        self.mines: list[Mine] = known.mines
         self.clans: list[int] = [int(table.rules.back[role]) for role in table.roles]
-        self.dwarfs: list[int] = [
-            role if table.roles_shown or owner == seat else int(UNKNOWN)
-            for owner, role in enumerate(table.roles)
-        ]
-        self.places: list[int] = table.places.copy()
-        self.treasures: list[Treasure] = [_visible(table, treasure, seat) for treasure in table.treasures]
+        self.dwarfs: list[int] = known.roles
+        self.places: list[int] = known.places
+        self.treasures: list[Treasure] = known.treasures
         self.tokens: tuple[Token, ...] = table.tokens
         self.tools: tuple[int, ...] = table.tools
-        self.points: list[int] = table.points.copy()
+        self.points: list[int] = known.points
         self.dragon: int = table.dragon
         self.last_player: int = table.last_player
         self.memories: tuple[Observation, ...] = () if seat == SPECTATOR else table.memories[seat]
         self.winners: tuple[int, ...] = table.winners
         self.over: bool = table.ask() is None
-
-
-def _visible(table: LostMinesTable, treasure: Treasure, seat: i64) -> Treasure:
-    """Return a treasure as the seat may know it: its value only to its holder, and to all when roles are shown."""
-    taken = treasure.holder != ON_DISPLAY
-    if taken and (table.roles_shown or treasure.holder == seat):
-        return treasure
-    return Treasure(UNKNOWN, treasure.back, treasure.holder)

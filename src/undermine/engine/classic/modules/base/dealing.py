@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undermine.engine._native import i64
 from undermine.engine.classic.seams import HAND_SIZE
-from undermine.engine.classic.table import classic
+from undermine.engine.classic.table import ClassicTable, classic
 from undermine.engine.kernel.agenda import Step
 from undermine.engine.kernel.drawing import DeckShuffled, deal_hands, whole_deck
 from undermine.engine.kernel.events import Event, PublicEvent
@@ -56,11 +56,17 @@ class BuildDeck(Step):
     def run(self, table: Table) -> None:
         """Gather the cards from the modules and shuffle."""
         at_table = classic(table)
-        deck = whole_deck(at_table.rules.cards)
-        for page in at_table.rules.pages:
-            deck = page.deck(at_table, deck)
+        deck = gathered_deck(at_table)
         at_table.rng.shuffle(deck)
         at_table.happen(DeckShuffled(tuple(deck)))
+
+
+def gathered_deck(table: ClassicTable) -> list[int]:
+    """Return the cards of the deck as the modules say, in no order that matters; they ask chance for nothing."""
+    deck = whole_deck(table.rules.cards)
+    for page in table.rules.pages:
+        deck = page.deck(table, deck)
+    return deck
 
 
 class DealHands(Step):

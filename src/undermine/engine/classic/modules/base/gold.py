@@ -123,6 +123,12 @@ class PickGold(Choice):
         self.cards = cards
         self.order = order
 
+    def known_to(self, seat: i64) -> Step:
+        """Show the cards to the asked miner alone, their number to the others."""
+        if seat == self.seat:
+            return self
+        return PickGold(self.seat, (int(UNKNOWN),) * len(self.cards), self.order)
+
     def chosen(self, table: Table, choice: i64) -> None:
         """Keep the card and pass the rest on."""
         rest = list(self.cards)

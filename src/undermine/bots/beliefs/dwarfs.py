@@ -1,0 +1,79 @@
+"""Dwarf cards, followed from hand to hand: who had which when, and which of them the seat has seen.
+
+A dwarf card is followed as a card, whatever is on it: an exchange moves it under the unused ones in the open (MIX-3),
+so that a card once seen is known wherever it is now. A new deal (PARTY-1) makes all cards before players new ones.
+"""
+
+from __future__ import annotations
+
+from undermine.engine.classic.dwarfs import DwarfExchanged, DwarfSeen
+from undermine.engine.classic.modules.postcard import DwarfsDealtAnew
+from undermine.engine.classic.observations import GaveDwarf, SawDwarf
+from undermine.engine.classic.table import classic
+from undermine.engine.classic.views import ClassicView
+from undermine.engine.kernel.events import Event
+from undermine.engine.kernel.kinds import UNKNOWN
+
+
+class Dwarfs:
+    """The dwarf cards of a round: `held[seat]` and `unused` number them, `known` says what some of them are.
+
+    `gathered` are the cards that were shuffled by a new deal, with what was known of them.
+    """
+
+    def __init__(self, view: ClassicView) -> None:
+        """Begin as dealt."""
+        self.me = view.seat
+        self.deck = dwarf_deck(view)
+        self.held = list(range(len(view.dwarfs)))
+        self.unused = list(range(len(view.dwarfs), len(view.dwarfs) + len(view.unused)))
+        self.cards = len(self.held) + len(self.unused)
+        self.known: dict[int, int] = {}
+        self.gathered: list[int] = []
+        self.memories = [memory for memory in view.memories if isinstance(memory, (SawDwarf, GaveDwarf))]
+        self.story = view.story()
+        if not any(isinstance(event, (DwarfSeen, DwarfExchanged, DwarfsDealtAnew)) for event in self.story):
+            for memory in self.memories:  # a position without its story
+                if isinstance(memory, SawDwarf) and not memory.stale:
+                    self.known[self.held[memory.target]] = int(memory.dwarf)
+
+    def happened(self, event: Event) -> None:
+        """Follow one event."""
+        if isinstance(event, DwarfSeen):
+            if event.seat == self.me:
+                self._remember(self.held[event.target])
+        elif isinstance(event, DwarfExchanged):
+            if event.seat == self.me:
+                self._remember(self.held[event.seat])
+            self.unused.append(self.held[event.seat])
+            self.held[event.seat] = self.unused.pop(0)
+        elif isinstance(event, DwarfsDealtAnew):
+            if self.me >= 0:
+                self._remember(self.held[self.me])
+            self.gathered = self.held
+            self.held = list(range(self.cards, self.cards + len(self.held)))
+            self.cards += len(self.held)
+
+    def _remember(self, card: int) -> None:
+        if self.memories:
+            self.known[card] = int(self.memories.pop(0).dwarf)
+
+    def finish(self, view: ClassicView) -> None:
+        """Note what lies open, and the seat's own dwarf."""
+        for seat, dwarf in enumerate(view.dwarfs):
+            if dwarf != UNKNOWN:
+                self.known[self.held[seat]] = int(dwarf)
+        for card, dwarf in zip(self.unused, view.unused, strict=True):
+            if dwarf != UNKNOWN:
+                self.known[card] = int(dwarf)
+
+
+def dwarf_deck(view: ClassicView) -> list[int]:
+    """Return the dwarf cards that were shuffled, as the modules say; none before they are dealt."""
+    table = classic(view.outline)
+    deck: list[int] = []
+    if not view.dwarfs:
+        return deck
+    for page in table.rules.pages:
+        deck = page.dwarfs(table, deck)
+    return [int(dwarf) for dwarf in deck]

@@ -1,0 +1,198 @@
+"""Where the treasure may be: face-down goals as cards that lie, move and change places, and who has looked at which.
+
+A goal is followed as a card ("stone" of a shell game) from the cell where it was laid. If somebody lifts two goals and
+nobody else knows whether they changed places (WC-2017), the world branches in two; a look tells branches apart.
+"""
+
+from __future__ import annotations
+
+from math import factorial
+from typing import Final
+
+from undermine.engine.classic.modules.base.actions import GoalSeen
+from undermine.engine.classic.modules.base.goals import GoalRevealed, GoalTurnedUp
+from undermine.engine.classic.modules.championship.goal_swap import DecidedSwap, GoalsReturned
+from undermine.engine.classic.modules.chests.effects import GoalMoved
+from undermine.engine.classic.observations import SawGoal
+from undermine.engine.classic.views import ClassicView
+from undermine.engine.kernel.events import Event
+
+TREASURE: Final = "treasure"
+
+
+class Branch:
+    """One way in which the goals may lie: which card on which cell, what the viewer knows of them, who has looked.
+
+    `swaps` says for every pair of goals that was lifted whether they changed places.
+    """
+
+    def __init__(self, cells: list[int], seats: int) -> None:
+        """Begin with every goal where it lay first."""
+        self.weight = 1.0
+        self.at = {cell: card for card, cell in enumerate(cells)}
+        self.known: dict[int, int] = {}
+        self.looked: list[set[int]] = [set() for _ in range(seats)]
+        self.swaps: tuple[bool, ...] = ()
+
+    def copy(self) -> Branch:
+        """Return an independent branch in the same state."""
+        other = Branch([], 0)
+        other.weight = self.weight
+        other.at = dict(self.at)
+        other.known = dict(self.known)
+        other.looked = [set(looks) for looks in self.looked]
+        other.swaps = self.swaps
+        return other
+
+    def learn(self, cell: int, goal: int) -> bool:
+        """Note what lies on a cell; say whether that can be."""
+        card = self.at.get(cell, -1)
+        if card < 0:
+            return True
+        return self.known.setdefault(card, goal) == goal
+
+    def look(self, seat: int, cell: int) -> None:
+        """Note that a seat has looked at the goal on a cell."""
+        self.looked[seat].add(self.at.get(cell, -1))
+
+    def move(self, cell: int, to: int) -> None:
+        """Let the goal on a cell lie on another."""
+        if cell in self.at:
+            self.at[to] = self.at.pop(cell)
+
+    def put_back(self, one: int, other: int, swapped: bool) -> None:
+        """Put two goals back that were lifted, swapped or not."""
+        self.swaps = (*self.swaps, swapped)
+        if swapped and one in self.at and other in self.at:
+            self.at[one], self.at[other] = self.at[other], self.at[one]
+
+
+class Place:
+    """A hypothesis: in this branch the treasure is this card."""
+
+    def __init__(self, branch: Branch, card: int, weight: float) -> None:
+        """Note the branch, the card and how likely that is before anybody has moved."""
+        self.branch = branch
+        self.card = card
+        self.weight = weight
+
+    def sought_by(self, seat: int, cells: list[int]) -> tuple[list[int], bool]:
+        """Return where a seat would look for the treasure among face-down cells, and whether it knows it."""
+        looks = self.branch.looked[seat]
+        if not looks:
+            return cells, False
+        at = self.branch.at
+        if self.card in looks:
+            return [cell for cell in cells if at.get(cell, -1) == self.card], True
+        return [cell for cell in cells if at.get(cell, -1) not in looks] or cells, False
+
+
+class Goals:
+    """The goals of a round, followed event by event as one seat (or a watcher) sees them."""
+
+    def __init__(self, view: ClassicView) -> None:
+        """Begin with every goal where it lay first."""
+        self.me = view.seat
+        self.story = view.story()
+        self.treasure = int(view.ruleset.card(TREASURE))
+        self.cells = first_cells(view)
+        self.branches = [Branch(self.cells, view.seats)]
+        self.looks = [memory for memory in view.memories if isinstance(memory, SawGoal)]
+        self.decisions = [memory for memory in view.memories if isinstance(memory, DecidedSwap)]
+        if not any(isinstance(event, GoalSeen) and event.seat == self.me for event in self.story):
+            for look in self.looks:  # a position without its story: what the seat remembers is all there is
+                if not look.stale:
+                    self._learn(int(look.cell), int(look.goal))
+        for event in self.story:
+            if isinstance(event, FOLLOWED):
+                self._follow(event)
+
+    def _follow(self, event: Event) -> None:
+        if isinstance(event, GoalSeen):
+            for branch in self.branches:
+                branch.look(event.seat, int(event.cell))
+            if event.seat == self.me and self.looks:
+                self._learn(int(event.cell), int(self.looks.pop(0).goal))
+        elif isinstance(event, GoalMoved):
+            for branch in self.branches:
+                branch.move(int(event.cell), int(event.to))
+        elif isinstance(event, GoalsReturned):
+            self._put_back(event)
+        elif isinstance(event, (GoalRevealed, GoalTurnedUp)):
+            self._learn(int(event.cell), int(event.goal))
+
+    def _learn(self, cell: int, goal: int) -> None:
+        possible = [branch for branch in self.branches if branch.learn(cell, goal)]
+        self.branches = possible or self.branches
+
+    def _put_back(self, event: GoalsReturned) -> None:
+        one, other = int(event.one), int(event.other)
+        if event.seat == self.me and self.decisions:
+            swapped = bool(self.decisions.pop(0).swapped)
+            for branch in self.branches:
+                branch.put_back(one, other, swapped)
+            return
+        stayed = [branch.copy() for branch in self.branches]
+        for branch in self.branches:
+            branch.put_back(one, other, True)
+        for branch in stayed:
+            branch.put_back(one, other, False)
+        self.branches += stayed
+
+    def places(self) -> list[Place]:
+        """Return every place the treasure may have now, with weights that add up to 1; none without goals."""
+        found: list[Place] = []
+        for branch in self.branches:
+            cards = sorted(branch.at.values())
+            likely = branch.weight * factorial(len(cards) - len(branch.known))
+            certain = [card for card, goal in branch.known.items() if goal == self.treasure]
+            open_ = certain or [card for card in cards if card not in branch.known]
+            found += [Place(branch, card, likely / len(open_)) for card in open_]
+        total = sum(place.weight for place in found)
+        for place in found:
+            place.weight /= total
+        return found
+
+
+FOLLOWED: Final = (GoalSeen, GoalMoved, GoalsReturned, GoalRevealed, GoalTurnedUp)
+
+
+def first_cells(view: ClassicView) -> list[int]:
+    """Return where the goals lay when the round began."""
+    cells = [int(goal.cell) for goal in view.goals]
+    for event in reversed(view.story()):
+        if isinstance(event, GoalMoved):
+            cells = [int(event.cell) if cell == event.to else cell for cell in cells]
+    return cells
+
+
+class Retelling:
+    """The goals as they lay at every moment of the story, for places whose past is known by now."""
+
+    def __init__(self, goals: Goals, places: list[Place]) -> None:
+        """Go back to the beginning of the story."""
+        self.hidden = list(goals.cells)
+        self.branches: list[Branch] = []
+        self.swaps: list[tuple[bool, ...]] = []
+        self.places: list[Place] = []
+        for place in places:
+            if place.branch.swaps not in self.swaps or not self.branches:
+                self.swaps.append(place.branch.swaps)
+                self.branches.append(Branch(goals.cells, len(place.branch.looked)))
+            branch = self.branches[self.swaps.index(place.branch.swaps)]
+            self.places.append(Place(branch, place.card, place.weight))
+
+    def happened(self, event: Event) -> None:
+        """Go on by one event."""
+        if isinstance(event, GoalRevealed):
+            self.hidden = [cell for cell in self.hidden if cell != event.cell]
+        elif isinstance(event, GoalMoved):
+            self.hidden = [int(event.to) if cell == event.cell else cell for cell in self.hidden]
+            for branch in self.branches:
+                branch.move(int(event.cell), int(event.to))
+        elif isinstance(event, GoalSeen):
+            for branch in self.branches:
+                branch.look(event.seat, int(event.cell))
+        elif isinstance(event, GoalsReturned):
+            for branch, swaps in zip(self.branches, self.swaps, strict=True):
+                branch.put_back(int(event.one), int(event.other), swaps[len(branch.swaps)])

@@ -1,0 +1,89 @@
+"""Who may be a saboteur: every way in which the saboteurs' cards may have been dealt, weighed by what everybody did.
+
+The ways are enumerated (base game: at most 330, times the places of the treasure), so the updating is exact. Cards
+that nobody has held are all alike: only how many saboteurs are among them counts.
+"""
+
+from __future__ import annotations
+
+from itertools import combinations
+from math import comb, exp, log
+from typing import NamedTuple
+
+from undermine.bots.beliefs.deeds import Deed
+from undermine.bots.beliefs.habits import Habits
+
+
+class Deal(NamedTuple):
+    """One way: the dwarf cards that are saboteurs, the number of the treasure's place, and how likely that is."""
+
+    saboteurs: frozenset[int]
+    place: int
+    likely: float
+
+
+class Evidence:
+    """What deeds say: for each dwarf card and place the summed suspicion, and what was aimed at whom."""
+
+    def __init__(self, deeds: list[Deed], habits: Habits, places: int, weights: list[float]) -> None:
+        """Sum up."""
+        self.habits = habits
+        self.sums: dict[int, list[float]] = {}
+        self.aimed: list[tuple[int, int, float, float]] = []
+        self.weights = weights
+        for deed in deeds:
+            sums = self.sums.setdefault(deed.dwarf, [0.0] * places)
+            for place, judged in enumerate(deed.judged):
+                sums[place] += habits.suspicion(judged)
+            aim = habits.aims.get(deed.judged[0][1]) if deed.target >= 0 and deed.judged else None
+            if aim is not None:
+                self.aimed.append((deed.dwarf, deed.target, *aim))
+
+    def aiming(self, saboteurs: frozenset[int], seats: int) -> float:
+        """Return how likely everybody would have aimed at those they aimed at, were these the saboteurs."""
+        total = 0.0
+        for actor, target, miner, saboteur in self.aimed:
+            guilty = actor in saboteurs
+            rather = saboteur if guilty else miner
+            others = len(saboteurs) - guilty
+            picked = rather if target in saboteurs else 1.0
+            total += log(picked / (rather * others + (seats - 1 - others)))
+        return self.habits.temper * total
+
+
+def weigh(
+    evidence: Evidence,
+    held: list[int],
+    open_: list[int],
+    free: int,
+    certain: frozenset[int],
+    left: int,
+    counts: list[float] | None = None,
+) -> list[Deal]:
+    """Return every deal of the saboteurs' cards with its chance.
+
+    `open_` are the cards that may be saboteurs, `free` further cards that nobody has held, `certain` those that are,
+    and `left` says how many saboteurs there are among the open and the free ones. `counts` are chances, if they are
+    known, of how many saboteurs are among the held ones.
+    """
+    places = range(len(evidence.weights))
+    found: list[tuple[frozenset[int], int, float]] = []
+    seats = frozenset(held)
+    nothing = [0.0] * len(evidence.weights)
+    for size in range(max(0, left - free), min(len(open_), left) + 1):
+        prior = float(comb(free, left - size))
+        for chosen in combinations(open_, size):
+            saboteurs = certain.union(chosen)
+            at_seats = saboteurs & seats
+            likely = prior if counts is None else prior * counts[len(at_seats)]
+            if likely == 0.0:
+                continue
+            shared = evidence.aiming(at_seats, len(held)) if evidence.aimed else 0.0
+            sums = [evidence.sums.get(card, nothing) for card in saboteurs]
+            for place in places:
+                weight = log(likely * evidence.weights[place]) + shared + sum([own[place] for own in sums])
+                found.append((saboteurs, place, weight))
+    most = max([weight for _, _, weight in found], default=0.0)
+    weighed = [Deal(saboteurs, place, exp(weight - most)) for saboteurs, place, weight in found]
+    total = sum([deal.likely for deal in weighed])
+    return [Deal(deal.saboteurs, deal.place, deal.likely / total) for deal in weighed]
