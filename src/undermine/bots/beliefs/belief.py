@@ -7,7 +7,7 @@ from typing import Final, NamedTuple, Protocol
 
 from undermine.bots.beliefs.deeds import Deed, Round
 from undermine.bots.beliefs.goals import TREASURE
-from undermine.bots.beliefs.habits import CLASSIC, SECOND, habits_of
+from undermine.bots.beliefs.habits import CLASSIC, SECOND, Habits, habits_of
 from undermine.bots.beliefs.suspects import Deal, Evidence, weigh
 from undermine.engine.classic.views import ClassicView
 from undermine.engine.kernel.rng import Rng
@@ -45,12 +45,22 @@ class Belief:
         self.view = view
         self.suspicion: list[float] = [0.0] * view.seats
         self.goals: dict[int, float] = {}
-        self.reasons: list[Reason] = []
+        self._reasons: list[Reason] | None = None
         self.imagination: Imagining | None = None
 
     def saboteur(self, seat: int) -> float:
         """Return how likely a seat is a saboteur: no friend of whoever digs for gold."""
         return self.suspicion[seat]
+
+    @property
+    def reasons(self) -> list[Reason]:
+        """The moves that moved belief, in the order of the story."""
+        if self._reasons is None:
+            self._reasons = self._explain()
+        return self._reasons
+
+    def _explain(self) -> list[Reason]:
+        raise NotImplementedError
 
     def roles(self) -> list[tuple[tuple[int, ...], float]]:
         """Return every set of seats that may be the saboteurs, with its chance, the likeliest first."""
@@ -63,13 +73,13 @@ class ClassicBelief(Belief):
     `deals` has them all. What else the other dwarfs are is drawn from what is left of the dwarf deck.
     """
 
-    def __init__(self, view: ClassicView) -> None:
-        """Follow the round and weigh what everybody did."""
+    def __init__(self, view: ClassicView, habits: Habits | None = None) -> None:
+        """Follow the round and weigh what everybody did by the fitted habits, or by others."""
         super().__init__(view)
         self.round = Round(view, joining_patterns(view.ruleset.cards))
         self.places = self.round.places
         self.dwarfs = self.round.dwarfs
-        self.habits = habits_of(SECOND if view.ruleset.has(SECOND) else CLASSIC)
+        self.habits = habits or habits_of(SECOND if view.ruleset.has(SECOND) else CLASSIC)
         self.card = int(view.ruleset.card(SABOTEUR))
         self.treasure = int(view.ruleset.card(TREASURE))
         self.touched: list[int] = []
@@ -124,7 +134,9 @@ class ClassicBelief(Belief):
                 if card == place.card and cell in self.goals:
                     self.goals[cell] += chance
         self.chances = at_places
-        self.reasons = [self._reason(deed) for deed in self.round.deeds]
+
+    def _explain(self) -> list[Reason]:
+        return [self._reason(deed) for deed in self.round.deeds]
 
     def _reason(self, deed: Deed) -> Reason:
         """Say by how much a deed moved the odds of whoever did it, given what is believed of everybody else now."""

@@ -7,23 +7,26 @@ is, so there is one of each for every place it may have. How likely miners and s
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, NamedTuple, cast
 
 from undermine.bots.beliefs.dwarfs import Dwarfs
 from undermine.bots.beliefs.goals import Goals, Retelling, first_cells
 from undermine.engine._native import i64, vec
+from undermine.engine.classic.dwarfs import DwarfExchanged, DwarfSeen
 from undermine.engine.classic.modules.base.actions import GoalSeen, RockFell
 from undermine.engine.classic.modules.base.digging import TunnelDug
 from undermine.engine.classic.modules.base.goals import GoalRevealed
 from undermine.engine.classic.modules.base.tools import ToolBroken, ToolRepaired
 from undermine.engine.classic.modules.championship.diversion import TunnelLifted
+from undermine.engine.classic.modules.championship.goal_swap import GoalsReturned
 from undermine.engine.classic.modules.chests.draws import CardsLost, KeptOfDeck
 from undermine.engine.classic.modules.chests.effects import GoalMoved
 from undermine.engine.classic.modules.chests.laying import ChestsLaid
 from undermine.engine.classic.modules.chests.looking import ChestBuried, ChestSeen
 from undermine.engine.classic.modules.chests.opening import DarkCardLaid
 from undermine.engine.classic.modules.nuggets.laying import NuggetLaid
-from undermine.engine.classic.modules.postcard import PostcardLaid
+from undermine.engine.classic.modules.postcard import DwarfsDealtAnew, PostcardLaid
 from undermine.engine.classic.modules.saboteur2.aiming import PlayedAt
 from undermine.engine.classic.modules.saboteur2.dealing import CardsSetAside
 from undermine.engine.classic.modules.saboteur2.hands import TwoDiscarded
@@ -36,7 +39,7 @@ from undermine.engine.kernel.drawing import CardDrawn, DeckShuffled, HandDealt
 from undermine.engine.kernel.events import Event
 from undermine.engine.kernel.passing import Passed
 from undermine.engine.tunnels.board import Board
-from undermine.engine.tunnels.routes import FAR, Routes, joined_sides, joining_patterns
+from undermine.engine.tunnels.routes import FAR, Routes, joined_sides
 from undermine.engine.tunnels.tiles import face_of
 
 NEAR: Final = 3
@@ -101,6 +104,7 @@ class Round:
         self.broken = [0] * view.seats
         self.deeds: list[Deed] = []
         self.parted = 0
+        self.measured: Distances | None = None
         for moment, event in enumerate(self.story):
             self._judge(moment, event)
             self._follow(event)
@@ -109,22 +113,32 @@ class Round:
     # -- following -------------------------------------------------------------------------------------------------
 
     def _follow(self, event: Event) -> None:
-        self.goals.happened(event)
-        held = self.dwarfs.held
-        self.dwarfs.happened(event)
-        if self.dwarfs.held is not held:
-            self.parted = len(self.deeds)
-        place_on(self.board, event)
-        if isinstance(event, ToolBroken):
+        kind = type(event)
+        if kind in AT_GOALS:
+            self.goals.happened(event)
+        if kind in AT_DWARFS:
+            self.dwarfs.happened(event)
+            if kind is DwarfsDealtAnew:
+                self.parted = len(self.deeds)
+        if kind in CHANGES:
+            CHANGES[kind](self.board, event)
+            self.measured = None
+        elif kind is CardDrawn:
+            self.deck -= 1
+        elif isinstance(event, ToolBroken):
             self.broken[event.target] += 1
         elif isinstance(event, ToolRepaired):
             self.broken[event.target] -= 1
         elif isinstance(event, DeckShuffled):
             self.deck = len(event.deck)
-        elif isinstance(event, CardDrawn):
-            self.deck -= 1
         elif isinstance(event, (HandDealt, CardsSetAside, CardsLost, KeptOfDeck)):
             self.deck -= len(event.cards)
+
+    def _distances(self) -> Distances:
+        """Measure the routes, anew only if the board has changed."""
+        if self.measured is None:
+            self.measured = Distances(self.board, self.goals.hidden, self.patterns)
+        return self.measured
 
     # -- judging ---------------------------------------------------------------------------------------------------
 
@@ -160,7 +174,7 @@ class Round:
 
     def _plainly(self, seat: int, word: str) -> list[Judged]:
         """Judge a deed whose word does not depend on the treasure."""
-        distances = Distances(self.board, self.goals.hidden, self.patterns)
+        distances = self._distances()
         judged: list[Judged] = []
         for place in self.goals.places:
             sought, knows = place.sought_by(seat, self.goals.hidden)
@@ -168,7 +182,7 @@ class Round:
         return judged
 
     def _digging(self, dug: TunnelDug) -> list[Judged]:
-        distances = Distances(self.board, self.goals.hidden, self.patterns)
+        distances = self._distances()
         face = int(face_of(dug.card, dug.turned))
         dead = "dead-" if not joined_sides(self.rules.cards[dug.card]) else ""
         judged: list[Judged] = []
@@ -180,7 +194,7 @@ class Round:
         return judged
 
     def _rockfall(self, fell: RockFell) -> list[Judged]:
-        distances = Distances(self.board, self.goals.hidden, self.patterns)
+        distances = self._distances()
         board = self.board.copy()
         board.take(fell.cell)
         afterwards = Distances(board, self.goals.hidden, self.patterns)
@@ -239,24 +253,56 @@ def first_board(view: ClassicView, story: list[Event]) -> Board:
     return board
 
 
-def place_on(board: Board, event: Event) -> None:
-    """Change the board as an event says."""
-    if isinstance(event, (TunnelDug, DarkCardLaid, TileLaid)):
-        board.place(event.cell, face_of(event.card, event.turned))
-    elif isinstance(event, GoalRevealed):
-        board.place(event.cell, face_of(event.goal, event.turned))
-    elif isinstance(event, (PostcardLaid, NuggetLaid)):
-        board.place(event.cell, face_of(event.card, 0))
-    elif isinstance(event, (RockFell, TunnelLifted, ChestBuried)):
-        board.take(event.cell)
-    elif isinstance(event, ChestsLaid):
-        for cell in event.cells:
-            board.hide(cell)
-    elif isinstance(event, GoalMoved):
-        board.take(event.cell)
-        board.hide(event.to)
+def lay(board: Board, event: Event) -> None:
+    """A card was laid, one way up or the other."""
+    dug = cast("TunnelDug", event)
+    board.place(dug.cell, face_of(dug.card, dug.turned))
 
 
-def patterns_of(view: ClassicView) -> vec[i64]:
-    """Return which sides the deck can join, as `Routes` wants it."""
-    return joining_patterns(view.ruleset.cards)
+def lay_upright(board: Board, event: Event) -> None:
+    """A card lies there from the beginning."""
+    laid = cast("PostcardLaid", event)
+    board.place(laid.cell, face_of(laid.card, 0))
+
+
+def reveal(board: Board, event: Event) -> None:
+    """A goal was turned up."""
+    revealed = cast("GoalRevealed", event)
+    board.place(revealed.cell, face_of(revealed.goal, revealed.turned))
+
+
+def take(board: Board, event: Event) -> None:
+    """A card was taken away."""
+    board.take(cast("RockFell", event).cell)
+
+
+def hide(board: Board, event: Event) -> None:
+    """Cards lie face down."""
+    for cell in cast("ChestsLaid", event).cells:
+        board.hide(cell)
+
+
+def move(board: Board, event: Event) -> None:
+    """A face-down goal lies elsewhere."""
+    moved = cast("GoalMoved", event)
+    board.take(moved.cell)
+    board.hide(moved.to)
+
+
+CHANGES: Final[dict[type[Event], Callable[[Board, Event], None]]] = {
+    TunnelDug: lay,
+    DarkCardLaid: lay,
+    TileLaid: lay,
+    PostcardLaid: lay_upright,
+    NuggetLaid: lay_upright,
+    GoalRevealed: reveal,
+    RockFell: take,
+    TunnelLifted: take,
+    ChestBuried: take,
+    ChestsLaid: hide,
+    GoalMoved: move,
+}
+"""How events change the board."""
+
+AT_GOALS: Final = (GoalSeen, GoalMoved, GoalsReturned, GoalRevealed)
+AT_DWARFS: Final = (DwarfSeen, DwarfExchanged, DwarfsDealtAnew)

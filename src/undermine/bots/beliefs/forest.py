@@ -74,6 +74,7 @@ class ForestBelief(Belief):
         self.table = lost_mines(view.outline)
         self.rules = self.table.rules
         self.known = self._known_roles(view)
+        self.found: list[Reason] = []
         self.sums = self._evidence(view)
         self.clans: list[tuple[list[int], list[ClanDeal]]] = []
         for clan in CLANS if view.clans else ():
@@ -103,8 +104,11 @@ class ForestBelief(Belief):
             for role in ROLES:
                 sums[seat][role] += ratios[role]
             others = (exp(ratios[LOYAL]) + exp(ratios[SELFISH])) / 2
-            self.reasons.append(Reason(moment, seat, word, exp(ratios[SABOTEUR]) / others))
+            self.found.append(Reason(moment, seat, word, exp(ratios[SABOTEUR]) / others))
         return sums
+
+    def _explain(self) -> list[Reason]:
+        return self.found
 
     def _deals(self, clan: str, seats: list[int]) -> list[ClanDeal]:
         """Return every way to deal a clan's roles to its seats."""
@@ -140,7 +144,9 @@ class ForestBelief(Belief):
     def roles(self) -> list[tuple[tuple[int, ...], float]]:
         """Return every set of seats that may be the saboteurs, with its chance, the likeliest first."""
         found: dict[tuple[int, ...], float] = {}
-        options = [[(saboteurs_of(seats, deal), deal.likely) for deal in deals] for seats, deals in self.clans]
+        options = [
+            [(saboteurs_of(seats, deal), deal.likely) for deal in deals] for seats, deals in self.clans
+        ]
         for combined in product(*options):
             chosen = tuple(sorted(seat for saboteurs, _ in combined for seat in saboteurs))
             likely = 1.0

@@ -1,7 +1,7 @@
 """How miners and saboteurs play, as numbers: how likely each does a deed under the circumstances, whom they aim at.
 
-The numbers are data (`habits.json`), fitted on simulated games by `python -m undermine.bots.beliefs.fit`; the file says
-with which command. A deed that is not in it says nothing.
+The numbers are data (`habits.json`), fitted on simulated games by `python -m undermine.sim.habits`; the file says with
+which command. A deed that is not in it says nothing.
 """
 
 from __future__ import annotations
@@ -58,7 +58,11 @@ def forest_habits() -> dict[str, dict[str, float]]:
 @cache
 def habits_of(game: str) -> Habits:
     """Return the fitted habits of a game."""
-    data = fitted(game)
+    return habits_from(fitted(game))
+
+
+def habits_from(data: dict[str, Any]) -> Habits:
+    """Return habits from their numbers: shares of deeds, first of miners, then of saboteurs."""
     ratios = {
         (circumstances, word): log(saboteurs / miners)
         for circumstances, words in data["deeds"].items()

@@ -1,0 +1,190 @@
+"""Fits how miners and saboteurs play (`bots/beliefs/habits.json`) on simulated games.
+
+    python -m undermine.sim.habits --games 300 --seed habits --workers 2
+
+plays that many games of each kind below, counts what every role did under which circumstances, and writes the file
+anew. How much all of it counts (`temper`) is what makes the beliefs of watchers likeliest true in as many games again.
+"""
+
+import argparse
+import json
+from collections import Counter
+from functools import partial
+from importlib.resources import files
+from math import log
+from pathlib import Path
+from typing import Any, Final, cast
+
+from undermine.bots.beliefs import forest
+from undermine.bots.beliefs.belief import ClassicBelief
+from undermine.bots.beliefs.deeds import AT_OTHERS, Round
+from undermine.bots.beliefs.forest import ROLES
+from undermine.bots.beliefs.habits import CLASSIC, FOREST, SECOND, Habits, habits_from
+from undermine.engine.classic.views import ClassicView
+from undermine.engine.tunnels.routes import joining_patterns
+from undermine.sim.batch import spread
+from undermine.sim.observing import Position, observed_rounds
+from undermine.sim.plan import Plan
+
+SABOTEUR: Final = "saboteur"
+PLAYERS: Final[dict[str, tuple[int, ...]]] = {CLASSIC: (5, 3, 7, 10), SECOND: (6,), FOREST: (5,)}
+"""How many play, by turns."""
+BOTS: Final = ("sensible",) * 9 + ("random", "digger")
+"""Who plays: mostly those whose play is to be known, and now and then somebody who does anything."""
+SMOOTHING: Final = 8.0
+"""So many deeds of both roles alike are added to those that were seen: what is rare says little."""
+TEMPERS: Final = (0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1.0)
+MOMENTS: Final = 4
+"""At so many moments of a round, evenly spread, beliefs are compared with the truth."""
+
+
+class Counts:
+    """What was seen: deeds by circumstances, word and role; targets by word and role; those who could be targets."""
+
+    def __init__(self) -> None:
+        """Begin with nothing."""
+        self.deeds: Counter[tuple[str, str, str]] = Counter()
+        self.aims: Counter[tuple[str, str, str]] = Counter()
+
+    def add(self, other: "Counts") -> None:
+        """Add what was seen elsewhere."""
+        self.deeds += other.deeds
+        self.aims += other.aims
+
+
+def plans(game: str, games: int, seed: str) -> list[Plan]:
+    """Return the games to be played, shared out among the numbers of players."""
+    numbers = PLAYERS[game]
+    return [
+        Plan(game, players, max(1, games // len(numbers)), f"{seed}/{players}", BOTS) for players in numbers
+    ]
+
+
+def count_games(plan: Plan, games: range) -> Counts:
+    """Count what was done in some games of a plan."""
+    counts = Counts()
+    for positions in observed_rounds(plan, games):
+        count = count_forest if plan.rules == FOREST else count_round
+        count(counts, positions[-1])
+    return counts
+
+
+def count_forest(counts: Counts, position: Position) -> None:
+    """Count the deeds of a round of The Lost Mines."""
+    for _, seat, word in forest.deeds(position.view.story()):
+        counts.deeds["", word, position.dwarfs[seat].partition("-")[2]] += 1
+
+
+def count_round(counts: Counts, position: Position) -> None:
+    """Count the deeds of a round of Saboteur, judged by where the treasure really was."""
+    view = cast("ClassicView", position.view)
+    round_ = Round(view, joining_patterns(view.ruleset.cards))
+    sides = ["saboteur" if dwarf == SABOTEUR else "miner" for dwarf in position.dwarfs]
+    treasures = [place.branch.at.get(position.treasure) == place.card for place in round_.places]
+    for deed in round_.deeds:
+        circumstances, word = deed.judged[treasures.index(True)]
+        counts.deeds[circumstances, word, sides[deed.seat]] += 1
+        if deed.target >= 0 and word in AT_OTHERS:
+            target = round_.dwarfs.held.index(deed.target)
+            counts.aims[word, sides[deed.seat], f"at {sides[target]}"] += 1
+            for other, side in enumerate(sides):
+                if other != deed.seat:
+                    counts.aims[word, sides[deed.seat], f"could {side}"] += 1
+
+
+def counted(game: str, games: int, seed: str, workers: int) -> Counts:
+    """Play and count."""
+    total = Counts()
+    for plan in plans(game, games, seed):
+        for _, counts in spread(partial(count_games, plan), plan.games, workers):
+            total.add(counts)
+    return total
+
+
+def shares(counts: Counts, roles: tuple[str, ...]) -> dict[str, dict[str, dict[str, float]]]:
+    """Return how often each role did each deed, of all that it did under the same circumstances."""
+    found: dict[str, dict[str, dict[str, float]]] = {}
+    for circumstances in sorted({name for name, _, _ in counts.deeds}):
+        seen = {key[1:]: number for key, number in counts.deeds.items() if key[0] == circumstances}
+        totals = {role: sum(number for (_, who), number in seen.items() if who == role) for role in roles}
+        everything = sum(totals.values())
+        words = sorted({word for word, _ in seen})
+        found[circumstances] = {}
+        for word in words:
+            share = sum(seen.get((word, role), 0) for role in roles) / everything
+            found[circumstances][word] = {
+                role: round((seen.get((word, role), 0) + SMOOTHING * share) / (totals[role] + SMOOTHING), 5)
+                for role in roles
+            }
+    return found
+
+
+def preferences(counts: Counts, word: str, side: str) -> float:
+    """Return how much rather a side aims a deed at a saboteur than at a miner."""
+    rates = []
+    for target in ("saboteur", "miner"):
+        aimed, possible = counts.aims[word, side, f"at {target}"], counts.aims[word, side, f"could {target}"]
+        rates.append((aimed + 1.0) / (possible + 4.0))
+    return round(rates[0] / rates[1], 4)
+
+
+def fit(game: str, games: int, seed: str, workers: int) -> dict[str, Any]:
+    """Return the numbers of a game."""
+    counts = counted(game, games, seed, workers)
+    if game == FOREST:
+        return {"temper": 0.5, "deeds": shares(counts, ROLES).get("", {})}
+    deeds = {
+        circumstances: {word: [roles["miner"], roles["saboteur"]] for word, roles in words.items()}
+        for circumstances, words in shares(counts, ("miner", "saboteur")).items()
+    }
+    aims = {word: [preferences(counts, word, side) for side in ("miner", "saboteur")] for word in AT_OTHERS}
+    data = {"temper": 1.0, "deeds": deeds, "aims": aims}
+    losses = Counter[float]()
+    for plan in plans(game, games, f"{seed}/temper"):
+        for _, found in spread(partial(losses_in, plan, data), plan.games, workers):
+            losses.update(found)
+    data["temper"] = min(losses, key=lambda temper: losses[temper])
+    return data
+
+
+def losses_in(plan: Plan, data: dict[str, Any], games: range) -> dict[float, float]:
+    """Return for every temper how surprised a watcher is by the truth, all in all."""
+    tempered: list[tuple[float, Habits]] = [
+        (temper, habits_from({**data, "temper": temper})) for temper in TEMPERS
+    ]
+    losses = dict.fromkeys(TEMPERS, 0.0)
+    for positions in observed_rounds(plan, games):
+        for part in range(1, MOMENTS + 1):
+            position = positions[(len(positions) - 1) * part // MOMENTS]
+            for temper, habits in tempered:
+                losses[temper] += surprise(position, habits)
+    return losses
+
+
+def surprise(position: Position, habits: Habits) -> float:
+    """Return the logarithmic loss of a watcher's suspicion, summed over the seats."""
+    belief = ClassicBelief(cast("ClassicView", position.view), habits)
+    loss = 0.0
+    for seat, dwarf in enumerate(position.dwarfs):
+        chance = belief.saboteur(seat) if dwarf == SABOTEUR else 1.0 - belief.saboteur(seat)
+        loss -= log(max(chance, 1e-6))
+    return loss
+
+
+def main() -> None:
+    """Run from the command line."""
+    parser = argparse.ArgumentParser(
+        prog="python -m undermine.sim.habits", description="Fits how roles play."
+    )
+    parser.add_argument("--games", type=int, default=300)
+    parser.add_argument("--seed", default="habits")
+    parser.add_argument("--workers", type=int, default=1)
+    given = parser.parse_args()
+    made_by = f"python -m undermine.sim.habits --games {given.games} --seed {given.seed}"
+    games = {game: fit(game, given.games, given.seed, given.workers) for game in PLAYERS}
+    target = Path(str(files("undermine.bots.beliefs").joinpath("habits.json")))
+    target.write_text(json.dumps({"made_by": made_by, "games": games}, indent=1) + "\n", "utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,62 @@
+"""Rounds as somebody sees them who only watches, with the truth beside: what beliefs are fitted on and measured by."""
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple, cast
+
+from undermine.bots.contract import Budget
+from undermine.bots.registry import make_bot
+from undermine.engine.classic.table import ClassicTable
+from undermine.engine.kernel.actions import Action
+from undermine.engine.kernel.events import SPECTATOR, Event
+from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.views import View, view
+from undermine.sim.match import Watcher, play_match
+from undermine.sim.plan import Plan, find_rules
+
+
+class Position(NamedTuple):
+    """What a watcher sees before a decision, and the truth: the dwarf of every seat, and the cell of the treasure."""
+
+    view: View
+    dwarfs: tuple[str, ...]
+    treasure: int
+
+
+class Observer(Watcher):
+    """Keeps every position of a game, round by round."""
+
+    def __init__(self) -> None:
+        """Begin without rounds."""
+        self.rounds: list[list[Position]] = []
+        self.round = 0
+
+    def asked(self, table: Table, seat: int) -> None:  # noqa: ARG002 - everybody who watches sees the same
+        """Note what is seen and what is true, while the round is being played."""
+        at_table = cast("ClassicTable", table)
+        if not at_table.roles or at_table.roles_shown:
+            return
+        if table.round != self.round:
+            self.round = table.round
+            self.rounds.append([])
+        cards = table.ruleset.cards
+        dwarfs = tuple(cards[dwarf].name for dwarf in at_table.roles)
+        goals = [
+            int(goal.cell) for goal in getattr(table, "goals", ()) if cards[goal.card].name == "treasure"
+        ]
+        self.rounds[-1].append(Position(view(table, SPECTATOR), dwarfs, goals[0] if goals else -1))
+
+    def moved(self, table: Table, seat: int, action: Action, events: Sequence[Event]) -> None:
+        """Nothing more is to be seen."""
+
+
+def observed_rounds(plan: Plan, games: range) -> Iterator[list[Position]]:
+    """Play some games of a plan and give the positions of every round, in order."""
+    ruleset = find_rules(plan.rules)
+    for game in games:
+        bots = [
+            make_bot(name, seat, plan.bot_seed(game, seat), Budget())
+            for seat, name in enumerate(plan.line_up(game))
+        ]
+        observer = Observer()
+        play_match(ruleset, bots, plan.deal_seed(game), [observer])
+        yield from observer.rounds
