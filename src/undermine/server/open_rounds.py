@@ -7,7 +7,7 @@ end of the last round, so that nothing of the next deal can show.
 
 from collections.abc import Iterator
 
-from undermine.engine.kernel.events import SPECTATOR, Event
+from undermine.engine.kernel.events import SPECTATOR, Event, PublicEvent
 from undermine.engine.kernel.records import Record, Replay
 from undermine.engine.kernel.rounds import RoundBegan, RoundEnded
 from undermine.engine.kernel.table import Table
@@ -78,7 +78,7 @@ def _end(table: Table, events: list[Event]) -> api.Seen:
     """Return the move that ends a round, up to what everybody hears of the end; `table` is as it was before."""
     told: list[Event] = []
     for event in events:
-        if _ends_round(told) and (isinstance(event, RoundBegan) or not event.is_public()):
+        if _ends_round(told) and (isinstance(event, RoundBegan) or not isinstance(event, PublicEvent)):
             break
         event.change(table)
         told.append(event)
