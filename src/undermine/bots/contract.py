@@ -1,7 +1,8 @@
 """What a bot is: made per seat with a seed and a budget; then it gets a view and a prompt, and answers.
 
-Nothing else reaches a bot, in every place it runs. A bot may remember, but one made afresh must answer the same; so
-chance comes from `dice`, which depends on the seed and on what the seat sees, never on what was asked before.
+Where people play along, it also hears what was claimed before the table. Nothing else reaches a bot, in every place it
+runs. A bot may remember, but one made afresh must answer the same; so chance comes from `dice`, which depends on the
+seed and on what the seat sees, never on what was asked before.
 """
 
 from collections.abc import Callable
@@ -20,6 +21,21 @@ class Budget:
     iterations: int = 1000
 
 
+@dataclass(frozen=True)
+class Claim:
+    """Something that a seat has claimed before the whole table in this round. It need not be true.
+
+    `kind` is `looked` (the goal on `cell` is that `card`), `trust`, `suspect` (somebody: `about`) or `repair-me`.
+    Cells, cards and seats are the engine's; None where a claim speaks of none.
+    """
+
+    seat: int
+    kind: str
+    cell: int | None = None
+    card: int | None = None
+    about: int | None = None
+
+
 class Bot:
     """A player at one seat."""
 
@@ -28,6 +44,11 @@ class Bot:
         self.seat = seat
         self.seed = seed
         self.budget = budget
+        self.claims: tuple[Claim, ...] = ()
+
+    def hear(self, claims: tuple[Claim, ...]) -> None:
+        """Hear all that was claimed in this round, in order; comes before a question wherever people play along."""
+        self.claims = claims
 
     def choose(self, view: View, prompt: Prompt) -> Action:
         """Answer the prompt with one of its options."""

@@ -9,6 +9,7 @@ from undermine.server.protocol import (
     AnyView,
     Ask,
     Reason,
+    SeatNumber,
     Situation,
     Spoken,
     Table,
@@ -19,7 +20,6 @@ from undermine.server.protocol import (
 Name = Annotated[str, Meta(min_length=1, max_length=24)]  # the lobby looks closer
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Nonce = Annotated[str, Meta(max_length=64, pattern=r"^[A-Za-z0-9_-]*$(?!\n)")]
-SeatNumber = Annotated[int, Meta(ge=0, le=11)]
 About = dict[str, str | int]
 """What a refusal speaks of, by name: `{"one": "costume", "other": "party"}`."""
 

@@ -5,6 +5,7 @@ from collections import deque
 from itertools import count
 
 from undermine.server import protocol
+from undermine.server.talk import muffled
 
 QUEUE = 256
 """So many messages may wait for a client that does not read."""
@@ -20,6 +21,7 @@ class Connection:
         self.number = next(self.numbers)
         self.person = person
         self.address = address
+        self.muted: frozenset[int] = frozenset()
         self.close_code: int | None = None
         self.cut = asyncio.Event()
         self._queue: deque[bytes] = deque()
@@ -34,7 +36,8 @@ class Connection:
             self.close(protocol.CLOSE_TOO_SLOW)
             self.cut.set()
             return
-        self._queue.append(protocol.write_message(message))
+        told = muffled(message, self.muted) if self.muted else message
+        self._queue.append(protocol.write_message(told))
         self._changed.set()
 
     def close(self, code: int) -> None:

@@ -24,12 +24,18 @@ from undermine.server.thinkers import Thinkers
 
 ADDRESS_RATE, ADDRESS_BURST = 5.0, 60.0
 """Things said from one address, behind which many may live: a second on the long run, and at once."""
+ADDRESS_MESSAGES, SEAT_MESSAGES, MESSAGE_BURST_SECONDS = 20.0, 4.0, 5.0
+"""Messages from an address and for a seat, for every request that may come; and for how many seconds' worth at once."""
 REQUEST_BURST_SECONDS = 30.0
 """For so many seconds' worth of requests that change something may come from one address at once."""
 
 T = TypeVar("T")
 
 log = logging.getLogger(__name__)
+
+
+def messages_limit(rate: float) -> Limit:
+    return Limit(rate, MESSAGE_BURST_SECONDS * rate)
 
 
 class Hub:
@@ -55,7 +61,14 @@ class Hub:
         self.metrics.tables.set_function(lambda: len(self._tables))
         self.request_limit = Limit(request_rate, REQUEST_BURST_SECONDS * request_rate)
         self.talk_limit = Limit(ADDRESS_RATE, ADDRESS_BURST)
-        self.limits = {"requests": self.request_limit, "talk": self.talk_limit}
+        self.message_limit = messages_limit(ADDRESS_MESSAGES * request_rate)
+        self.seat_limit = messages_limit(SEAT_MESSAGES * request_rate)
+        self.limits = {
+            "requests": self.request_limit,
+            "talk": self.talk_limit,
+            "messages": self.message_limit,
+            "seats": self.seat_limit,
+        }
         self._tables: dict[str, asyncio.Task[LiveTable | None]] = {}
         self.neighbours = Neighbours(self, database.url, redis_url)
 

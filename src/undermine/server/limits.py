@@ -25,8 +25,7 @@ class Limit:
         if not self.rate:
             return True
         allowed = self._left(key, now) >= 1
-        if allowed:
-            self._use(key, 1, now)
+        self._use(key, 1 if allowed else 0, now)
         if allowed and self._counts is not None:
             self._counts[str(key)] += 1
         return allowed

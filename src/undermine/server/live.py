@@ -314,7 +314,8 @@ class LiveTable:
         deal = game.deal_seed or b""
         moves = tuple(room.moves)
         bot = game.bots().get(seat, STAND_IN)
-        return Task(game.id, game.rules, len(game.seats), deal, moves, seat, bot, seed)
+        claims = self.talk.claims_since(room.round_ask)
+        return Task(game.id, game.rules, len(game.seats), deal, moves, seat, bot, seed, claims)
 
     def _playing(self) -> Room:
         if self.room is None:

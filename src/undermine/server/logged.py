@@ -30,7 +30,10 @@ class DamagedLogError(Exception):
 
 
 class LoggedGame:
-    """A game as its log says. `head` counts the log, `ask` the questions as they open."""
+    """A game as its log says.
+
+    `head` counts the log, `ask` the questions as they open; `round_ask` was the first one of this round.
+    """
 
     def __init__(
         self,
@@ -50,6 +53,7 @@ class LoggedGame:
         self.table = start(ruleset, seats, seed)
         self.head = 0
         self.ask = 1
+        self.round_ask = 1
         self.moves: list[tuple[int, str]] = []
         self.clock = Clock(options, seats)
         self.out: set[int] = set()
@@ -162,14 +166,15 @@ class LoggedGame:
         before, asked = self.table.ask(), step.table.ask()
         self.table = step.table
         self.moves.append((seat, step.entry.command))
-        if any(isinstance(event, RoundBegan) for event in step.events):
-            self.passing = [False] * self.seats
         # An ask that still waits for others is still the same one; one that asks this seat again is new.
         reopened = asked is None or asked is not before or asked.awaits(self.table, seat)
         if reopened:
             self.ask += 1
             self.clock.stop(moment)
             self.open_clock(moment)
+        if any(isinstance(event, RoundBegan) for event in step.events):
+            self.passing = [False] * self.seats
+            self.round_ask = self.ask
         return reopened
 
 

@@ -18,6 +18,7 @@ CommandId = Annotated[
 ]  # $ allows one
 ActionText = Annotated[str, Meta(min_length=1, max_length=200)]
 Count = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+SeatNumber = Annotated[int, Meta(ge=0, le=11)]
 ClaimedNumber = Annotated[int, Meta(ge=-1000, le=1000)]
 
 
@@ -28,12 +29,13 @@ class FromClient(Struct, forbid_unknown_fields=True, tag_field="type"):
 class Hello(FromClient, tag="hello"):
     """The first message. `last` is the number of the last update the client has seen: it wants those behind it.
 
-    `talk` is the same for what was said.
+    `talk` is the same for what was said; `mute` are seats whose texts the client does not want (see mute).
     """
 
     protocol: int
     last: Count | None = None
     talk: Count | None = None
+    mute: Annotated[list[SeatNumber], Meta(max_length=12)] = []
 
 
 class Act(FromClient, tag="act"):
@@ -58,13 +60,13 @@ class Looked(Struct, tag="looked", tag_field="is", forbid_unknown_fields=True):
 class Trust(Struct, tag="trust", tag_field="is", forbid_unknown_fields=True):
     """I think this seat is on my side."""
 
-    seat: Annotated[int, Meta(ge=0, le=11)]
+    seat: SeatNumber
 
 
 class Suspect(Struct, tag="suspect", tag_field="is", forbid_unknown_fields=True):
     """I think this seat is not on my side."""
 
-    seat: Annotated[int, Meta(ge=0, le=11)]
+    seat: SeatNumber
 
 
 class RepairMe(Struct, tag="repair-me", tag_field="is", forbid_unknown_fields=True):
@@ -108,7 +110,13 @@ class PassOn(FromClient, tag="pass-on"):
     on: bool
 
 
-ClientMessage = Hello | Act | Say | Claim | MoreTime | Standing | PassOn | Ping
+class Mute(FromClient, tag="mute"):
+    """Do not tell me on this connection what these seats say, and no others; what they claim is told."""
+
+    seats: Annotated[list[SeatNumber], Meta(max_length=12)]
+
+
+ClientMessage = Hello | Act | Say | Claim | MoreTime | Standing | PassOn | Mute | Ping
 
 
 # -- tables --------------------------------------------------------------------------------------------------------

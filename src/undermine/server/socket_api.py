@@ -15,7 +15,7 @@ from undermine.server import protocol
 from undermine.server.connection import Connection
 from undermine.server.guards import address_of, same_origin, who
 from undermine.server.hub import Hub
-from undermine.server.live import LiveTable
+from undermine.server.live import LiveTable, now
 from undermine.server.lobby import LobbyError
 from undermine.server.room import Room
 from undermine.server.settings import Settings
@@ -63,6 +63,7 @@ async def serve(socket: Socket, code: str, hub: Hub, settings: Settings) -> int:
     if live is None:
         return protocol.CLOSE_NO_TABLE
     connection = Connection(person, address_of(socket))
+    connection.muted = frozenset(hello.mute)
     hub.metrics.connections.inc()
     try:
         await live.join(connection, hello.last, hello.talk)
@@ -103,11 +104,21 @@ async def speak(socket: Socket, connection: Connection) -> None:
         await socket.send_text(message.decode())
 
 
+def in_time(connection: Connection, live: LiveTable) -> bool:
+    """Say whether another message may come now, from this address and for this seat."""
+    moment, hub = now(), live.hub
+    if not hub.message_limit.take(connection.address, moment):
+        return False
+    return connection.person is None or hub.seat_limit.take(f"{live.game.id} {connection.person}", moment)
+
+
 async def listen(socket: Socket, connection: Connection, live: LiveTable) -> None:
     """Read one message after the other: the next only when the last has been dealt with."""
     while True:
         message = await receive(socket)
-        if isinstance(message, protocol.Act):
+        if not in_time(connection, live):
+            connection.send(protocol.Problem("too-fast", getattr(message, "id", None)))
+        elif isinstance(message, protocol.Act):
             await live.act(connection, message)
         elif isinstance(message, protocol.Say | protocol.Claim):
             await live.say(connection, message)
@@ -117,6 +128,8 @@ async def listen(socket: Socket, connection: Connection, live: LiveTable) -> Non
             await live.ask_of_room(connection, partial(Room.stand, client=connection.number, message=message))
         elif isinstance(message, protocol.PassOn):
             await live.ask_of_room(connection, partial(Room.pass_on, client=connection.number, on=message.on))
+        elif isinstance(message, protocol.Mute):
+            connection.muted = frozenset(message.seats)
         elif isinstance(message, protocol.Ping):
             connection.send(protocol.Pong())
         else:

@@ -6,10 +6,10 @@ everybody knows and which is what clients are told: how many moves there were ca
 """
 
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
-from msgspec import json
+from msgspec import json, structs
 
 from undermine.server import protocol
 from undermine.server.limits import Limit
@@ -71,6 +71,12 @@ class Conversation:
         """Return what was said behind a number, as far as it is remembered."""
         return [talk for talk in self.tail if talk.number > (last or 0)]
 
+    def claims_since(self, ask: int) -> tuple[tuple[int, protocol.AnyClaim], ...]:
+        """Return who claimed what since the question with this number, as far as it is remembered."""
+        return tuple(
+            [(talk.seat, talk.claim) for talk in self.tail if talk.claim is not None and talk.ask >= ask]
+        )
+
     def objection(self, seat: int | None, message: Speaking, room: Room | None, now: float) -> str | None:
         """Return the code of what speaks against saying this, or None."""
         if seat is None:
@@ -82,6 +88,19 @@ class Conversation:
         if code is None and not self._limit.take(seat, now):
             return "too-fast"
         return code
+
+
+def muffled(message: protocol.ServerMessage, muted: Collection[int]) -> protocol.ServerMessage:
+    """Take the texts of these seats out of what a client is told; their claims stay, and so do the numbers."""
+    if isinstance(message, protocol.Talk):
+        return _muffled(message, muted)
+    if isinstance(message, protocol.Talked):
+        return protocol.Talked([_muffled(talk, muted) for talk in message.talk])
+    return message
+
+
+def _muffled(talk: protocol.Talk, muted: Collection[int]) -> protocol.Talk:
+    return structs.replace(talk, text=None) if talk.seat in muted else talk
 
 
 def makes_sense(claim: protocol.AnyClaim, seat: int, room: Room) -> bool:

@@ -16,12 +16,15 @@ from dataclasses import dataclass, field
 from multiprocessing import connection as multiprocessing_connection
 from multiprocessing import get_context, parent_process
 
-from undermine.bots.contract import Budget
+from undermine.bots.contract import Budget, Claim
 from undermine.bots.registry import make_bot
 from undermine.engine.kernel.actions import read_action
 from undermine.engine.kernel.play import apply, start
+from undermine.engine.kernel.rulesets import Ruleset
 from undermine.engine.kernel.table import Table
 from undermine.engine.kernel.views import view
+from undermine.engine.tunnels.sides import at
+from undermine.server.protocol import AnyClaim, Looked, Suspect, Trust
 from undermine.server.rulebook import ruleset
 
 LONGEST_THOUGHT = 8.0
@@ -43,6 +46,7 @@ class Task:
     seat: int
     bot: str
     bot_seed: bytes = field(repr=False)
+    claims: tuple[tuple[int, AnyClaim], ...] = ()
 
 
 class Thinkers:
@@ -108,7 +112,16 @@ def think(task: Task) -> str:
     if seen.prompt is None:
         raise ValueError(f"seat {task.seat} of game {task.game} is not asked")
     bot = make_bot(task.bot, task.seat, task.bot_seed, Budget())
+    bot.hear(tuple([heard(seat, claim, seen.ruleset) for seat, claim in task.claims]))
     return str(bot.choose(seen, seen.prompt))
+
+
+def heard(seat: int, claim: AnyClaim, ruleset: Ruleset) -> Claim:
+    """Return a claim in the engine's words."""
+    kind = str(claim.__struct_config__.tag)
+    if isinstance(claim, Looked):
+        return Claim(seat, kind, cell=int(at(*claim.cell)), card=int(ruleset.card(claim.card)))
+    return Claim(seat, kind, about=claim.seat if isinstance(claim, Trust | Suspect) else None)
 
 
 def _table(task: Task) -> Table:

@@ -1,6 +1,6 @@
 // Made by scripts/wire.mjs from the Python definitions (undermine.server.schema). Do not edit.
 
-export type ClientMessage = Hello | Act | Say | Claim | MoreTime | Standing | PassOn | Ping;
+export type ClientMessage = Hello | Act | Say | Claim | MoreTime | Standing | PassOn | Mute | Ping;
 export type ServerMessage =
   | Welcome
   | TableChanged
@@ -34,6 +34,7 @@ export interface Wire {
   MoreTime?: MoreTime;
   Standing?: Standing;
   PassOn?: PassOn;
+  Mute?: Mute;
   Ping?: Ping;
   Welcome?: Welcome;
   Table?: Table;
@@ -110,13 +111,17 @@ export interface Wire {
 /**
  * The first message. `last` is the number of the last update the client has seen: it wants those behind it.
  *
- *     `talk` is the same for what was said.
+ *     `talk` is the same for what was said; `mute` are seats whose texts the client does not want (see mute).
  */
 export interface Hello {
   type: "hello";
   protocol: number;
   last?: number | null;
   talk?: number | null;
+  /**
+   * @maxItems undefined
+   */
+  mute?: number[];
 }
 /**
  * Do this, as the answer to the ask with that number. The same id again has no second effect.
@@ -200,6 +205,16 @@ export interface Standing {
 export interface PassOn {
   type: "pass-on";
   on: boolean;
+}
+/**
+ * Do not tell me on this connection what these seats say, and no others; what they claim is told.
+ */
+export interface Mute {
+  type: "mute";
+  /**
+   * @maxItems undefined
+   */
+  seats: number[];
 }
 /**
  * Asks whether the server is still there.

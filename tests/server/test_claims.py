@@ -1,0 +1,108 @@
+"""Claims are for programs too: bots hear those of the round, whoever mutes somebody still gets them."""
+
+import asyncio
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+
+from tests.server.test_clock import new_room
+from undermine.bots.contract import Bot, Claim
+from undermine.engine.games import compose
+from undermine.engine.kernel.actions import Action
+from undermine.engine.kernel.rng import seed_bytes
+from undermine.engine.kernel.rounds import RoundBegan
+from undermine.engine.kernel.views import Prompt, View
+from undermine.engine.tunnels.sides import at
+from undermine.server import protocol, thinkers
+from undermine.server.connection import Connection
+from undermine.server.effects import Step
+from undermine.server.entries import MOVE, Entry
+from undermine.server.limits import Limit
+from undermine.server.live import LiveTable
+from undermine.server.socket_api import in_time
+from undermine.server.talk import Conversation, Speech, written
+
+ANN, BOB = 0, 1
+LOOKED = protocol.Looked((8, 0), "treasure")
+
+
+def said(number: int, seat: int, ask: int, claim: protocol.AnyClaim) -> Speech:
+    return Speech(number, seat, 0, ask, written(protocol.Claim("c", claim)))
+
+
+def test_bots_hear_the_claims_of_the_round_in_the_engines_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[tuple[Claim, ...]] = []
+
+    class Listener(Bot):
+        def choose(self, view: View, prompt: Prompt) -> Action:
+            heard.append(self.claims)
+            return self.draw_lots(view, prompt)
+
+    monkeypatch.setattr(thinkers, "make_bot", lambda _name, *made: Listener(*made))
+    talk = Conversation(
+        [
+            said(1, ANN, 3, protocol.Suspect(BOB)),
+            Speech(2, BOB, 0, 4, written(protocol.Say("s", "Not me!"))),
+            said(3, BOB, 4, LOOKED),
+            said(4, ANN, 5, protocol.RepairMe()),
+            said(5, ANN, 5, protocol.Trust(2)),
+        ]
+    )
+    seed, rules = seed_bytes("7"), compose("base")
+    seat = next(seat for seat in range(3) if seat in new_room(protocol.TableOptions()).awaited())
+    claims = talk.claims_since(4)
+    thinkers.think(thinkers.Task("claims", "base", 3, seed, (), seat, "random", seed, claims))
+    assert heard == [
+        (
+            Claim(BOB, "looked", cell=int(at(8, 0)), card=int(rules.card("treasure"))),
+            Claim(ANN, "repair-me"),
+            Claim(ANN, "trust", about=2),
+        )
+    ]
+
+
+def test_claims_of_a_round_are_those_since_its_first_question() -> None:
+    room = new_room(protocol.TableOptions())
+    assert room.round_ask == 1
+    room.ask = 40
+    room.count(Step(Entry(1, "m", MOVE, ANN, "pass map", ""), room.table, [RoundBegan(2, ANN)]))
+    assert room.round_ask == room.ask
+
+
+def test_who_mutes_a_seat_is_spared_its_texts_but_not_its_claims_and_misses_no_number() -> None:
+    async def got() -> list[protocol.ServerMessage]:
+        connection = Connection("Ann")
+        connection.muted = frozenset({BOB})
+        text, claim = protocol.Talk(1, BOB, 1, "blah"), protocol.Talk(2, BOB, 1, None, LOOKED)
+        for message in (text, claim, protocol.Talk(3, 2, 1, "hm"), protocol.Talked([text, claim])):
+            connection.send(message)
+        connection.muted = frozenset()
+        connection.send(text)
+        return [protocol.read_server_message(await connection.next() or b"") for _ in range(5)]
+
+    silence, claim = protocol.Talk(1, BOB, 1), protocol.Talk(2, BOB, 1, None, LOOKED)
+    assert asyncio.run(got()) == [
+        silence,
+        claim,
+        protocol.Talk(3, 2, 1, "hm"),
+        protocol.Talked([silence, claim]),
+        protocol.Talk(1, BOB, 1, "blah"),
+    ]
+
+
+def test_a_seat_and_an_address_may_send_only_so_many_messages() -> None:
+    hub = SimpleNamespace(message_limit=Limit(0.001, 6), seat_limit=Limit(0.001, 3))
+    live = cast("LiveTable", cast("Any", SimpleNamespace(hub=hub, game=SimpleNamespace(id="g"))))
+
+    def allowed(person: str | None, address: str, times: int) -> int:
+        async def count() -> int:
+            connection = Connection(person, address)
+            return sum(in_time(connection, live) for _ in range(times))
+
+        return asyncio.run(count())
+
+    assert allowed("ann", "1.1.1.1", 5) == 3
+    assert allowed("bob", "1.1.1.1", 5) == 1
+    assert allowed("bob", "2.2.2.2", 5) == 2
+    assert allowed(None, "3.3.3.3", 9) == 6
