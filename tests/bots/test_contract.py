@@ -35,7 +35,7 @@ def asked_views(rules: str, players: int, seats: list[str]) -> Iterator[tuple[in
 def test_a_bot_made_afresh_answers_the_same(name: str, rules: str, players: int) -> None:
     remembering = {seat: bot(name, seat) for seat in range(players)}
     asked = 0
-    for seat, seen in asked_views(rules, players, ["digger", "random", "sensible"]):
+    for seat, seen in asked_views(rules, players, ["digger", "random", "apprentice"]):
         assert seen.prompt is not None
         answer = remembering[seat].choose(seen, seen.prompt)
         assert answer in seen.prompt.options
@@ -68,6 +68,6 @@ def test_the_random_bot_chooses_every_option_about_equally_often() -> None:
 
 def test_an_unknown_bot_is_named_in_a_sentence() -> None:
     with pytest.raises(
-        UserError, match="there is no bot called 'grandmother'; there are: random, digger, sensible"
+        UserError, match="there is no bot called 'grandmother'; there are: random, digger, novice, apprentice"
     ):
         find_bot("grandmother")

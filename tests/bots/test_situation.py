@@ -1,4 +1,4 @@
-"""What the sensible bot concludes from its view: where the treasure may be, and whom to suspect."""
+"""What the policy concludes from a view: where the treasure may be, and whom to suspect."""
 
 from __future__ import annotations
 
@@ -6,14 +6,18 @@ from typing import cast
 
 import pytest
 
-from undermine.bots.sensible.situation import treasure_chances
-from undermine.bots.sensible.suspicion import suspicions
+from undermine.bots.policy.lore import Lore
+from undermine.bots.policy.manner import PLAIN
+from undermine.bots.policy.situation import Situation
+from undermine.bots.policy.suspicion import suspicions
+from undermine.engine.classic.box import compose
 from undermine.engine.classic.views import ClassicView
 from undermine.engine.kernel.views import view
 from undermine.engine.tunnels.sides import at
 from undermine.scenarios.position import set_up
 from undermine.scenarios.reading import read_scenarios
 
+LORE = Lore(compose("base"))
 NORTH, MIDDLE, SOUTH = [int(at(8, y)) for y in (-2, 0, 2)]
 
 
@@ -22,6 +26,11 @@ def seen(position: str) -> ClassicView:
         "ClassicView",
         view(set_up(read_scenarios(f"scenario: A seat looks\nhand Ann: map\n{position}")[0]).table, 0),
     )
+
+
+def treasure_chances(view: ClassicView) -> dict[int, float]:
+    situation = Situation(view, LORE, PLAIN)
+    return dict(zip(situation.cells, situation.chances, strict=True))
 
 
 def look(cell: str, goal: str, stale: str = "no") -> str:
@@ -46,7 +55,9 @@ def test_a_stale_look_counts_for_nothing() -> None:
 
 def suspected(*events: str) -> list[float]:
     story = "".join(f"  {event}\n" for event in events)
-    return suspicions(seen(f"seats: 5\nstory:\n{story}" if events else "seats: 5"), honest=True)
+    return suspicions(
+        seen(f"seats: 5\nstory:\n{story}" if events else "seats: 5"), honest=True, joined=LORE.joined
+    )
 
 
 BEFORE = 0.4

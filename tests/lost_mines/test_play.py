@@ -43,7 +43,9 @@ class Counting(Watcher):
 def test_sensible_players_find_treasures_in_most_rounds(players: int) -> None:
     counting = Counting()
     for game in range(5):
-        bots = [make_bot("sensible", seat, seed_bytes(f"{game}/{seat}"), Budget()) for seat in range(players)]
+        bots = [
+            make_bot("apprentice", seat, seed_bytes(f"{game}/{seat}"), Budget()) for seat in range(players)
+        ]
         table = play_match(compose("lost-mines"), bots, seed_bytes(f"{players}/{game}"), [counting])
         assert table.round == 2
         assert lost_mines(table).winners

@@ -11,7 +11,7 @@ from functools import cache
 from random import Random
 from typing import NamedTuple, cast
 
-from undermine.bots.sensible.forest import Forest, score
+from undermine.bots.forest import Forest, score
 from undermine.engine.classic.ruleset import ClassicRuleset
 from undermine.engine.classic.table import ClassicTable
 from undermine.engine.games import FOUNDATIONS, compose, optional_modules

@@ -58,7 +58,7 @@ def check(server: RunningServer, code: str, heard: dict[int, Heard]) -> None:
 def test_one_person_plays_against_bots_to_the_end(server: RunningServer) -> None:
     async def game() -> tuple[str, Heard]:
         async with Person(server.url) as ann:
-            seated = await ann.create("base", 5, "Ann", ("random", "digger", "sensible", "sensible"))
+            seated = await ann.create("base", 5, "Ann", ("random", "digger", "apprentice", "apprentice"))
             code = seated.table.code
             await ann.start(code)
             heard = await play(ann.line(code, last=0), random.Random(1))
@@ -84,7 +84,7 @@ def test_two_people_and_three_bots_with_broken_connections_miss_nothing(
 ) -> None:
     async def game() -> tuple[str, dict[int, Heard]]:
         async with Person(server.url) as ann, Person(server.url) as bob:
-            bots = ("random", "sensible", "digger")
+            bots = ("random", "apprentice", "digger")
             seated = await ann.create(rules, 5, "Ann", bots, options=AT_ONCE)
             code = seated.table.code
             assert (await bob.join(code, "Bob")).you == 1
@@ -142,7 +142,7 @@ def test_every_preset_and_module_is_played_to_the_end_with_broken_connections(
 ) -> None:
     async def game() -> tuple[str, dict[int, Heard]]:
         async with Person(server.url) as ann, Person(server.url) as bob:
-            bots = ("random", "sensible", "digger")
+            bots = ("random", "apprentice", "digger")
             seated = await ann.create(rules, 5, "Ann", bots, options=AT_ONCE)
             code = seated.table.code
             await bob.join(code, "Bob")

@@ -240,7 +240,7 @@ def test_what_can_be_played_is_listed(server: RunningServer) -> None:
             rules = await ann.rules()
             assert "base" in rules.rulesets
             assert "toll" in rules.modules
-            assert "sensible" in rules.bots
+            assert "apprentice" in rules.bots
 
     run(game())
 

@@ -9,7 +9,7 @@ from undermine.sim.batch import play_batch, split
 from undermine.sim.plan import Plan
 from undermine.sim.statistics import Summary, plain_summary
 
-PLAN = Plan("base", 4, 6, "7", ("digger", "random", "sensible"))
+PLAN = Plan("base", 4, 6, "7", ("digger", "random", "apprentice"))
 
 
 def played(plan: Plan, workers: int = 1) -> Summary:

@@ -29,11 +29,11 @@ Spot = tuple[int, int]
 
 
 def boards(rules: str, games: int) -> Iterator[Board]:
-    """Boards from games of diggers, random and sensible players."""
+    """Boards from games of diggers, random and apprentice players."""
     ruleset = compose(rules)
     for game in range(games):
         table = classic(start(ruleset, 4, seed_bytes(f"{rules} {game}")))
-        names = ("digger", "random", "sensible", "random")
+        names = ("digger", "random", "apprentice", "random")
         bots = [
             make_bot(name, seat, seed_bytes(f"{game}/{seat}"), Budget()) for seat, name in enumerate(names)
         ]

@@ -1,7 +1,7 @@
 """The digger: whatever its dwarf, it lays tunnels or paths towards goals or mines, and little else."""
 
 from undermine.bots.contract import Bot
-from undermine.bots.sensible.forest import WORTH_LAYING, Forest, score
+from undermine.bots.forest import WORTH_LAYING, Forest, score
 from undermine.engine.classic.views import ClassicView
 from undermine.engine.kernel.actions import Action
 from undermine.engine.kernel.views import Prompt, View

@@ -3,9 +3,10 @@
 from dataclasses import dataclass
 from typing import Final
 
+from undermine.bots.apprentice import ApprenticeBot
 from undermine.bots.contract import Bot, Budget, Maker
 from undermine.bots.digger import DiggerBot
-from undermine.bots.sensible.bot import SensibleBot
+from undermine.bots.novice import NoviceBot
 from undermine.bots.uniform import RandomBot
 from undermine.errors import UserError
 
@@ -24,13 +25,18 @@ BOTS: Final[dict[str, Entry]] = {
     for entry in (
         Entry("random", "Does anything that is allowed.", RandomBot),
         Entry("digger", "Digs towards the goals, whatever its role.", DiggerBot),
-        Entry("sensible", "Plays its role by plain rules of thumb.", SensibleBot),
+        Entry("novice", "Plays its role, but overlooks things, forgets, and believes at once.", NoviceBot),
+        Entry("apprentice", "Plays its role by solid rules of thumb.", ApprenticeBot),
     )
 }
+
+FORMER_NAMES: Final[dict[str, str]] = {"sensible": "apprentice"}
+"""Names that bots had before, which older commands and records may still use."""
 
 
 def find_bot(name: str) -> Entry:
     """Return the bot of that name; raises `UserError` with a sentence."""
+    name = FORMER_NAMES.get(name, name)
     if name not in BOTS:
         msg = f"there is no bot called '{name}'; there are: {', '.join(BOTS)}"
         raise UserError(msg)

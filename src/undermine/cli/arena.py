@@ -25,7 +25,7 @@ def arena(
     bots: Annotated[
         str,
         typer.Option(help="Who is compared, separated by commas, the best first; path.py:MyBot is yours."),
-    ] = "sensible,random",
+    ] = "apprentice,random",
     rules: Annotated[str, typer.Option(help="The rules, as `undermine modules` names them.")] = "base",
     players: Annotated[int, typer.Option(help="How many play.")] = 5,
     games: Annotated[int, typer.Option(help="How many games; with --sides, rounds for every pair.")] = 400,

@@ -22,7 +22,7 @@ def simulate(
     seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "7",
     bots: Annotated[
         str, typer.Option(help="Who plays, separated by commas; goes round the table and on with every game.")
-    ] = "sensible",
+    ] = "apprentice",
     workers: Annotated[int, typer.Option(help="How many processes share the work.")] = 1,
     lang: Annotated[str, typer.Option(help="Language: en, pl, cs or de.")] = "",
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,

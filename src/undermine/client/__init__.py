@@ -1,7 +1,7 @@
 """A client for programs: a person at a server, and lines to its tables that mend themselves.
 
 async with Person("http://127.0.0.1:8000") as ann:
-    seated = await ann.create("base", seats=3, name="Ann", bots=["sensible", "sensible"])
+    seated = await ann.create("base", seats=3, name="Ann", bots=["apprentice", "apprentice"])
     await ann.start(seated.table.code)
     async for message in ann.line(seated.table.code):
         ...

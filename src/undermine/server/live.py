@@ -34,7 +34,7 @@ FORGET_AFTER = 300.0
 """Seconds after which a table that nobody looks at is forgotten."""
 PATIENCE, RETRY_SECONDS = 20.0, 0.2
 """For so many seconds a command waits for a database that has gone away, and so often it is tried again."""
-STAND_IN = "sensible"
+STAND_IN = "apprentice"
 """The bot that plays for somebody who is gone or out of time."""
 
 Deed = Callable[[], Awaitable[list[Effect]]]

@@ -29,7 +29,7 @@ from undermine.sim.plan import Plan
 SABOTEUR: Final = "saboteur"
 PLAYERS: Final[dict[str, tuple[int, ...]]] = {CLASSIC: (5, 3, 7, 10), SECOND: (6,), FOREST: (5,)}
 """How many play, by turns."""
-BOTS: Final = ("sensible",) * 9 + ("random", "digger")
+BOTS: Final = ("apprentice",) * 9 + ("random", "digger")
 """Who plays: mostly those whose play is to be known, and now and then somebody who does anything."""
 SMOOTHING: Final = 8.0
 """So many deeds of both roles alike are added to those that were seen: what is rare says little."""

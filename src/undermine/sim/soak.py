@@ -45,7 +45,7 @@ from undermine.sim.results import MINERS
 from undermine.sim.statistics import Scorer, Summary
 
 BOTH_EDITIONS = ("base", "classic")
-MIXED: Final[dict[str, Maker]] = {name: entry.maker for name, entry in BOTS.items()}
+MIXED: Final[dict[str, Maker]] = {name: BOTS[name].maker for name in ("random", "digger", "apprentice")}
 BESIEGED: Final[dict[str, Maker]] = {"digger": DiggerBot, "besieger": BesiegerBot}
 """Who plays: the bots there are, or in some games those who reach goals from several sides."""
 SIEGES = 0.25

@@ -4,7 +4,7 @@ import { api, nonce } from "../net/api";
 import { person } from "./me.svelte";
 import { router } from "./router.svelte";
 
-export const BOTS = ["sensible", "sensible", "sensible", "sensible"];
+export const BOTS = ["apprentice", "apprentice", "apprentice", "apprentice"];
 
 /** Sit the player down with bots and go there. Throws a Failure. */
 export async function playWithBots(): Promise<void> {

@@ -8,6 +8,12 @@ export function levelName(bot: string): string {
   return catalogue.has(message) ? say(message) : bot;
 }
 
+/** A sentence about how a level plays; empty for one that the catalogues do not know. */
+export function levelAbout(bot: string): string {
+  const message = `bot-about-${bot}`;
+  return catalogue.has(message) ? say(message) : "";
+}
+
 export function seatName(seat: Seat): string {
   if (!seat.bot) {
     return seat.name;

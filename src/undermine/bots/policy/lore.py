@@ -1,0 +1,74 @@
+"""Lore: what a set of rules means to a player whatever the position, looked up once for a ruleset."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undermine.engine._native import append, i64, vec
+from undermine.engine.classic.ruleset import ClassicRuleset
+from undermine.engine.kernel.cards import Card
+from undermine.engine.tunnels.routes import joining_patterns
+from undermine.engine.tunnels.sides import EAST, WEST
+from undermine.engine.tunnels.tiles import TunnelCard
+
+ACROSS: Final = 1 << EAST | 1 << WEST
+STRAIGHT_ON: Final = 0.7
+"""What a tunnel that runs east and west is worth beyond its openings: the goals lie in the east."""
+UNKNOWN_CARD: Final = 2.5
+"""The worth of an action card whose verb is not listed."""
+
+MINERS: Final[dict[str, float]] = {"repair": 3.0, "rockfall": 2.4, "break": 2.2, "map": 2.6}
+SABOTEURS: Final[dict[str, float]] = {"repair": 1.6, "rockfall": 5.0, "break": 5.5, "map": 1.2}
+"""The worth of keeping an action card, by the verb it is played with."""
+BEST_TUNNEL: Final = 4.5
+"""What a tunnel is worth to both sides together: what helps the one hinders the other."""
+
+
+class Lore:
+    """The cards of a ruleset as a player sees them."""
+
+    def __init__(self, rules: ClassicRuleset) -> None:
+        """Look everything up."""
+        self.rules = rules
+        self.patterns = joining_patterns(rules.cards)
+        self.joined: vec[i64] = vec[i64]()
+        self.is_map: vec[i64] = vec[i64]()
+        self.miners: list[float] = []
+        self.saboteurs: list[float] = []
+        self.is_rockfall: vec[i64] = vec[i64]()
+        self.treasure = rules.card("treasure")
+        self.saboteur = rules.card("saboteur")
+        for card in rules.cards:
+            self._add(card)
+
+    def _add(self, card: Card) -> None:
+        joined = most_joined(card)
+        self.joined = append(self.joined, joined)
+        self.is_map = append(self.is_map, int("map" in card.verbs))
+        self.is_rockfall = append(self.is_rockfall, int("rockfall" in card.verbs))
+        if isinstance(card, TunnelCard):
+            tunnel = miners_tunnel(joined)
+            self.miners.append(tunnel)
+            self.saboteurs.append(BEST_TUNNEL - tunnel)
+        else:
+            verb = card.verbs[0] if card.verbs else ""
+            self.miners.append(MINERS.get(verb, UNKNOWN_CARD))
+            self.saboteurs.append(SABOTEURS.get(verb, UNKNOWN_CARD))
+
+
+def most_joined(card: Card) -> int:
+    """Return the sides that the largest tunnel of a card joins; none for a dead end or what is no tunnel card."""
+    if not isinstance(card, TunnelCard):
+        return 0
+    most = 0
+    for tunnel in card.tile.tunnels:
+        if tunnel.bit_count() > most.bit_count():
+            most = tunnel
+    return most
+
+
+def miners_tunnel(joined: int) -> float:
+    """Return what a tunnel card is worth to a miner: many joined openings, best if it runs east and west."""
+    if not joined:
+        return 0.0
+    return joined.bit_count() + (STRAIGHT_ON if joined & ACROSS == ACROSS else 0.0)

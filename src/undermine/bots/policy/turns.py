@@ -1,0 +1,143 @@
+"""How good it looks to spend a turn in each way that the base game knows: one judge a verb."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from undermine.bots.policy.judge import Judge, card_in, first_in, second_in
+from undermine.bots.policy.situation import Situation
+from undermine.engine._native import i64
+from undermine.engine.tunnels.board import without
+from undermine.engine.tunnels.routes import steps_between
+from undermine.engine.tunnels.sides import CELL_MASK, TURNED_BIT
+from undermine.engine.tunnels.tiles import card_of, face_of
+
+TRIED_ROCKFALLS: Final = 3
+"""How many rockfalls are thought through: those nearest to where the tunnel goes on."""
+
+
+class Dig(Judge):
+    """Lay a tunnel: it counts how much nearer it brings the treasure."""
+
+    def score(self, situation: Situation, code: i64) -> float:
+        """Weigh the way won, or lost, against the card."""
+        manner = situation.manner
+        card = card_in(code)
+        first = first_in(code)
+        face = face_of(card, 1 if first & TURNED_BIT else 0)
+        gain = situation.distance - situation.distance_with(first & CELL_MASK, face)
+        if situation.digs:
+            return gain - manner.spending * situation.worth(card)
+        return -gain if situation.close() else -gain * manner.stealth - manner.cover
+
+
+class Break(Judge):
+    """Break somebody's tool: a suspect's, or for a saboteur that of whoever digs well."""
+
+    def score(self, situation: Situation, code: i64) -> float:
+        """Weigh the suspicion."""
+        manner = situation.manner
+        first = first_in(code)
+        guilt = situation.guilt(first)
+        already = manner.already * float(situation.broken(first))
+        if situation.digs:
+            return manner.breaking * (guilt - manner.doubting) - already
+        if first == situation.seat:
+            return -1.0
+        hurry = 1.0 if situation.close() else manner.patience
+        return hurry * manner.hindering * (1.0 - guilt) - already
+
+
+class Repair(Judge):
+    """Repair a tool: one's own first, then those of players who are hardly suspected."""
+
+    def score(self, situation: Situation, code: i64) -> float:
+        """Weigh the trust; a tool counts less if another one stays broken."""
+        manner = situation.manner
+        first = first_in(code)
+        broken = float(max(1, situation.broken(first)))
+        kinds = 0.1 * len(situation.rules.cards[card_in(code)].tags)
+        if first == situation.seat:
+            return (manner.own_repair if situation.digs else manner.sparing) / broken - kinds
+        guilt = situation.guilt(first)
+        if situation.digs:
+            return (manner.repair - manner.distrust * guilt) / broken - kinds
+        return guilt - manner.helping
+
+
+class Rockfall(Judge):
+    """Remove a card: only a few are thought through."""
+
+    def score(self, situation: Situation, code: i64) -> float:
+        """Weigh the way won, or lost."""
+        first = first_in(code)
+        if int(first) not in rockfall_candidates(situation):
+            return -1.0
+        without_it = situation.expected(situation.routes_on(without(situation.board, [int(first)])))
+        gain = situation.distance - without_it
+        if situation.digs:
+            return gain - situation.manner.rockfall
+        return -gain if situation.close() else -gain * situation.manner.stealth - situation.manner.rockfall
+
+
+def rockfall_candidates(situation: Situation) -> list[int]:
+    """Return the cards whose removal may matter: dead ends for miners, tunnels for saboteurs, near the tunnel's end."""
+    board = situation.board
+    gates = [int(routes.gate) for routes in situation.routes if routes.gate >= 0]
+    if not gates:
+        gates = situation.cells
+    if not gates:
+        return []
+    near: list[tuple[int, int]] = []
+    i: i64
+    for i in range(len(board.laid)):
+        cell = board.laid[i]
+        card = card_of(board.face_at(cell))
+        if situation.rules.is_tunnel[card] and (situation.lore.joined[card] != 0) != situation.digs:
+            near.append((min([int(steps_between(cell, gate)) for gate in gates]), int(cell)))
+    near.sort()
+    return [cell for _, cell in near[:TRIED_ROCKFALLS]]
+
+
+class Look(Judge):
+    """Look at a goal: at the one that would be reached first, as long as the treasure is not found."""
+
+    def score(self, situation: Situation, code: i64) -> float:
+        """Weigh what may be learnt."""
+        first = first_in(code)
+        chance = situation.chance_at(first)
+        if chance in (0.0, 1.0):
+            return -1.0
+        length: i64 = 0
+        for routes in situation.routes:
+            if routes.goal == first:
+                length = routes.best
+        manner = situation.manner
+        return (manner.looking if situation.digs else manner.prying) - 0.005 * float(length)
+
+
+class PassCards(Judge):
+    """Pass: the less the cards are worth, the better."""
+
+    def score(self, situation: Situation, code: i64) -> float:
+        """Weigh what goes away."""
+        total = self.rid_of(situation, card_in(code))
+        first = first_in(code)
+        second = second_in(code)
+        if first:
+            total += self.rid_of(situation, first - 1)
+        if second:
+            total += self.rid_of(situation, second - 1)
+        return total
+
+    def rid_of(self, situation: Situation, card: i64) -> float:
+        """Return how good it is to have another card instead."""
+        return situation.manner.passing - situation.manner.keeping * situation.worth(card)
+
+
+class Unfamiliar(Judge):
+    """A verb without a judge of its own: as good as passing a card of no great worth."""
+
+    def score(self, situation: Situation, code: i64) -> float:
+        """Think a little of it."""
+        return 0.1

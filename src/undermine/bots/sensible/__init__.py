@@ -1,1 +1,0 @@
-"""The sensible bot: plain rules of thumb for miners and saboteurs. `bot` puts its parts together."""
