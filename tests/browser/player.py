@@ -55,8 +55,8 @@ class Player:
     def answer(self) -> None:
         """Answer what is asked: a tunnel if one can be dug, else whatever is on offer."""
         page = self.page
-        if page.get_by_role("button", name="Go on").count():
-            self.click("Go on")
+        if page.locator(".end .primary").count():
+            page.locator(".end .primary").click()
         if page.locator(".chip").count():
             page.locator(".chip").first.click()
         elif page.locator(".aim").count():
@@ -65,22 +65,22 @@ class Player:
             self.play_a_card()
         else:
             return
-        if page.get_by_role("button", name="Do it").count():
-            self.click("Do it")
+        if page.locator(".steps .primary").count():
+            page.locator(".steps .primary").click()
 
     def play_a_card(self) -> None:
         page = self.page
         hand = page.locator(".hand .card")
         for place in range(hand.count()):
             hand.nth(place).click()
-            if page.get_by_role("button", name="lay a tunnel card").count():
-                self.click("lay a tunnel card")
+            if page.locator("[data-verb=dig]").count():
+                page.locator("[data-verb=dig]").click()
             if page.locator(".aim").count():
                 self.take_cell()
                 return
         if page.locator(".hand .card.chosen").count() == 0:
             hand.first.click()
-        self.click("pass")
+        page.locator("[data-verb=pass]").click()
 
     def take_cell(self) -> None:
         cells = self.page.locator(".aim")

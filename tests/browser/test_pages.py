@@ -41,7 +41,7 @@ def pages(player: Player) -> list[str]:
     player.wait_until_asked()
     look()
     page.locator(".hand .card").first.click()
-    page.locator(".top button").nth(1).click()
+    page.locator(".top .help").click()
     page.locator(".help dd").nth(3).wait_for()
     look()
     return seen
@@ -71,7 +71,7 @@ def test_a_phone_shows_every_page_without_barriers(
 
 def test_the_language_can_be_changed(browser: Browser, server: RunningServer) -> None:
     player = Player(browser, server.url)
-    player.page.locator("select").select_option("de")
+    player.page.locator("header .language select").select_option("de")
     player.page.get_by_role("button", name="Jetzt spielen").wait_for()
     player.page.reload()
     player.page.get_by_role("button", name="Jetzt spielen").wait_for()

@@ -55,6 +55,10 @@ def test_a_guest_joins_by_link_on_a_phone(browser: Browser, server: RunningServe
     ann.page.locator(".numbers select").first.select_option("3")
     ann.page.locator(".numbers select").nth(1).select_option("1")
     ann.click("Open the table")
+    drawn = ann.page.get_by_alt_text("QR code").evaluate(
+        "picture => picture.decode().then(() => picture.naturalWidth)"
+    )
+    assert drawn > 0
     bob = Player(browser, f"{server.url}/t/{ann.code()}", screen=PHONE)
     bob.name_oneself("Bob")
     bob.click("Sit here")

@@ -229,7 +229,7 @@ def test_a_qr_code_is_a_picture_of_the_link(server: RunningServer) -> None:
     async def game(ann: Person, _bob: Person, code: str) -> None:
         picture = await ann.http.get(f"/api/tables/{code}/qr.svg")
         assert picture.headers["content-type"].startswith("image/svg+xml")
-        assert picture.text.startswith("<svg")
+        assert picture.text.startswith("<svg xmlns=")
 
     with_ann_and_bob(server, game)
 

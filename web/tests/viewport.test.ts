@@ -9,11 +9,20 @@ describe("the viewport", () => {
   it("shows all of what it is fitted to", () => {
     const port = new Viewport();
     port.fit({ left: -100, top: -300, right: 900, bottom: 450 });
-    const [left = 0, top = 0, wide = 0, high = 0] = port.box.split(" ").map(Number);
-    expect(left).toBeLessThanOrEqual(-100);
-    expect(top).toBeLessThanOrEqual(-300);
-    expect(left + wide).toBeGreaterThanOrEqual(900);
-    expect(top + high).toBeGreaterThanOrEqual(450);
+    expect(port.shown.left).toBeLessThanOrEqual(-100);
+    expect(port.shown.top).toBeLessThanOrEqual(-300);
+    expect(port.shown.right).toBeGreaterThanOrEqual(900);
+    expect(port.shown.bottom).toBeGreaterThanOrEqual(450);
+    expect(port.holds({ left: -100, top: -300, right: 900, bottom: 450 })).toBe(true);
+    expect(port.holds({ left: -900, top: -300, right: 900, bottom: 450 })).toBe(false);
+  });
+
+  it("moves a layer under the window so that the point looked at is in the middle", () => {
+    const port = new Viewport();
+    port.lookAt(300, 150);
+    const { x, y } = port.shift({ left: 100, top: 0, right: 900, bottom: 600 });
+    expect(x + (300 - 100) * port.scale).toBeCloseTo(port.width / 2);
+    expect(y + 150 * port.scale).toBeCloseTo(port.height / 2);
   });
 
   it("keeps the point under the pointer while zooming", () => {

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from hmac import compare_digest
+from io import BytesIO
 
 import segno
 from litestar import MediaType, Response, get, post
@@ -141,7 +142,9 @@ async def show_qr_code(code: str, request: AnyRequest, hub: Hub, settings: Setti
     """Draw the link to a table."""
     game = await hub.read(lambda transaction: lobby.table(transaction, code))
     base = settings.public_url or str(request.base_url).rstrip("/")
-    return segno.make_qr(f"{base}/t/{game.code}").svg_inline(scale=8, border=2).encode()
+    drawing = BytesIO()
+    segno.make_qr(f"{base}/t/{game.code}").save(drawing, kind="svg", scale=8, border=2, xmldecl=False)
+    return drawing.getvalue()
 
 
 # -- the server itself ---------------------------------------------------------------------------------------------

@@ -25,6 +25,12 @@ export function readCell(text: string): Cell | null {
 /** A spot on the board is a cell, or the middle of an edge: half a cell farther east or south. */
 export type Spot = Cell;
 
+/** What the small map shows of a cell. */
+export interface Landmark {
+  cell: Cell;
+  sort: "card" | "goal" | "aim";
+}
+
 /** The cell under a point of the drawing. */
 export function cellAt(x: number, y: number): Cell {
   return [Math.floor(x / WIDE), Math.floor(y / HIGH)];

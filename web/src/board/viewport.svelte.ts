@@ -11,6 +11,8 @@ const LEAST_SCALE = 0.15;
 const MOST_SCALE = 2.5;
 const MOST_FIT = 1;
 const TAP_SLACK = 8;
+/** How much of the drawing may be out of sight before it counts: less than a third of a card. */
+const SLACK = 30;
 
 export class Viewport {
   x = $state(450);
@@ -23,10 +25,38 @@ export class Viewport {
   #pointers = new Map<number, { x: number; y: number }>();
   #travel = 0;
 
-  readonly box = $derived(
-    `${this.x - this.width / 2 / this.scale} ${this.y - this.height / 2 / this.scale} ` +
-      `${this.width / this.scale} ${this.height / this.scale}`,
-  );
+  /** The part of the drawing that can be seen. */
+  readonly shown = $derived<Bounds>({
+    left: this.x - this.width / 2 / this.scale,
+    top: this.y - this.height / 2 / this.scale,
+    right: this.x + this.width / 2 / this.scale,
+    bottom: this.y + this.height / 2 / this.scale,
+  });
+
+  /** How a layer with this part of the drawing is to be moved in the window, in pixels. Panning changes nothing else. */
+  shift(bounds: Bounds): { x: number; y: number } {
+    return {
+      x: this.width / 2 + (bounds.left - this.x) * this.scale,
+      y: this.height / 2 + (bounds.top - this.y) * this.scale,
+    };
+  }
+
+  /** Whether all of this can be seen at once. */
+  holds(bounds: Bounds): boolean {
+    const { left, top, right, bottom } = this.shown;
+    return (
+      left <= bounds.left + SLACK &&
+      top <= bounds.top + SLACK &&
+      right >= bounds.right - SLACK &&
+      bottom >= bounds.bottom - SLACK
+    );
+  }
+
+  lookAt(x: number, y: number): void {
+    this.moved = true;
+    this.x = x;
+    this.y = y;
+  }
 
   fit(bounds: Bounds, closest = MOST_FIT): void {
     this.scale = Math.min(closest, this.scaleFor(bounds));

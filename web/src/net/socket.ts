@@ -3,7 +3,7 @@
 // A command is kept until it is acknowledged or refused and is sent again after a reconnect; the server gives the
 // same id one effect only.
 
-import type { ClientMessage, ServerMessage } from "./wire";
+import type { Claim, ClientMessage, ServerMessage } from "./wire";
 
 export type Link = "connecting" | "open" | "lost" | "closed";
 
@@ -38,16 +38,22 @@ export class TableSocket {
 
   /** Send a command; it is kept and sent again until the server has answered it. */
   act(id: string, ask: number, action: string): void {
-    const message: ClientMessage = { type: "act", id, ask, action };
-    this.#pending.set(id, message);
-    this.#send(message);
+    this.#keep(id, { type: "act", id, ask, action });
   }
 
   /** Say something to the whole table; kept and sent again as commands are. */
   say(id: string, text: string): void {
-    const message: ClientMessage = { type: "say", id, text };
-    this.#pending.set(id, message);
-    this.#send(message);
+    this.#keep(id, { type: "say", id, text });
+  }
+
+  /** Claim something before the whole table; kept and sent again as commands are. */
+  claim(id: string, claim: Claim["claim"]): void {
+    this.#keep(id, { type: "claim", id, claim });
+  }
+
+  /** Give the open question more time. */
+  moreTime(): void {
+    this.#send({ type: "more-time" });
   }
 
   /** Answer every reaction window with no from now on, or no longer. */
@@ -129,6 +135,11 @@ export class TableSocket {
       clearInterval(this.#timer);
       this.#timer = null;
     }
+  }
+
+  #keep(id: string, message: ClientMessage): void {
+    this.#pending.set(id, message);
+    this.#send(message);
   }
 
   #send(message: ClientMessage): void {

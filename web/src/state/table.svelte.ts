@@ -3,7 +3,17 @@
 
 import { api, nonce } from "../net/api";
 import { type Link, TableSocket } from "../net/socket";
-import type { Option, Reason, RulesData, ServerMessage, Situation, Table, Talk } from "../net/wire";
+import type {
+  Claim,
+  ClockShown,
+  Option,
+  Reason,
+  RulesData,
+  ServerMessage,
+  Situation,
+  Table,
+  Talk,
+} from "../net/wire";
 import { seatName } from "../words/names";
 import { Sentences, type Words } from "../words/sentences";
 
@@ -25,10 +35,16 @@ export class TableState {
   log = $state.raw<LogLine[]>([]);
   fresh = $state.raw<Words[]>([]);
   here = $state.raw<boolean[]>([]);
+  /** For which seats a bot plays until somebody is back. */
+  played = $state.raw<boolean[]>([]);
   talk = $state.raw<Talk[]>([]);
   /** Whether the player says no to every reaction window. */
   standing = $state(false);
-  #clock = $state.raw<{ ask: number; until: number } | null>(null);
+  #clock = $state.raw<(ClockShown & { until: number }) | null>(null);
+  /** Why something that was no move could not be done: talk, more time. A code of the server's. */
+  problem = $state<string | null>(null);
+  /** Whom the player does not want to hear; nobody else knows. */
+  muted = $state.raw<number[]>([]);
   link = $state<Link>("connecting");
   lag = $state<number | null>(null);
   refused = $state.raw<Reason[]>([]);
@@ -51,10 +67,9 @@ export class TableState {
   readonly options = $derived<Option[]>(this.waiting ? [] : (this.now?.options?.all ?? []));
   readonly myTurn = $derived(this.options.length > 0);
 
-  /** When the open question must be answered, in milliseconds of this browser's clock; null where there is no clock. */
-  readonly deadline = $derived(
-    this.#clock?.ask === this.now?.ask?.number ? (this.#clock?.until ?? null) : null,
-  );
+  /** The clock of the open question, with its end in milliseconds of this browser's clock; null where there is none. */
+  readonly clock = $derived(this.#clock?.ask === this.now?.ask?.number ? this.#clock : null);
+  readonly heard = $derived(this.talk.filter((spoken) => !this.muted.includes(spoken.seat)));
 
   async open(): Promise<void> {
     try {
@@ -134,6 +149,7 @@ export class TableState {
         this.refused = message.reasons;
         break;
       case "error":
+        this.problem = message.code;
         if (message.id) {
           this.#answered(message.id);
         }
@@ -148,10 +164,11 @@ export class TableState {
         this.standing = message.no;
         break;
       case "clock":
-        this.#clock = { ask: message.ask, until: Date.now() + 1000 * message.left };
+        this.#clock = { ...message, until: Date.now() + 1000 * message.left };
         break;
       case "presence":
         this.here = message.here;
+        this.played = message.played ?? [];
         break;
       default:
         break;
@@ -159,7 +176,24 @@ export class TableState {
   }
 
   say(text: string): void {
+    this.problem = null;
     this.#socket?.say(nonce(), text);
+  }
+
+  claim(claim: Claim["claim"]): void {
+    this.problem = null;
+    this.#socket?.claim(nonce(), claim);
+  }
+
+  moreTime(): void {
+    this.problem = null;
+    this.#socket?.moreTime();
+  }
+
+  /** Hear a seat no longer, or again. */
+  mute(seat: number): void {
+    const others = this.muted.filter((other) => other !== seat);
+    this.muted = others.length < this.muted.length ? others : [...others, seat];
   }
 
   alwaysNo(no: boolean): void {
