@@ -13,7 +13,7 @@ from undermine.client import Line
 from undermine.server import protocol
 
 PYTHON = os.environ.get("UNDERMINE_WHEEL_PYTHON", sys.executable)  # `make test` tests what ships
-STARTING_SECONDS = 30
+STARTING_SECONDS = 60
 DEFAULTS = {
     "UNDERMINE_BOT_PACE": "0",
     "UNDERMINE_BOT_WORKERS": "1",

@@ -6,6 +6,8 @@ from typing import Annotated, Any
 
 import typer
 
+from undermine.cli.bench_server import bench_server
+
 WIDTH = 120
 """How wide the table is where no terminal says it."""
 HEADS = ("decisions", "rounds", "inside", "options", "apply", "copy", "view")
@@ -13,11 +15,15 @@ HEADS = ("decisions", "rounds", "inside", "options", "apply", "copy", "view")
 
 
 def register(app: typer.Typer) -> None:
-    """Add the command."""
-    app.command()(bench)
+    """Add the command, and that for the server below it."""
+    group = typer.Typer()
+    group.callback(invoke_without_command=True)(bench)
+    group.command("server")(bench_server)
+    app.add_typer(group, name="bench")
 
 
 def bench(
+    context: typer.Context,
     rules: Annotated[
         str, typer.Option(help="The rules, separated by commas.", show_default="all usual ones")
     ] = "",
@@ -38,6 +44,8 @@ def bench(
     from undermine.locale.catalogue import chosen_language
     from undermine.sim.bench.running import BenchPlan, known_rules, run, steps
 
+    if context.invoked_subcommand is not None:
+        return
     language = chosen_language(lang)
     named = tuple(name.strip() for name in rules.split(",")) if rules else known_rules()
     plan = BenchPlan(named, _numbers(players, language), passes, seconds)

@@ -11,9 +11,8 @@ import logging
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Collection
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
-from sqlalchemy import Connection as Transaction
 from sqlalchemy.exc import OperationalError
 
 from undermine.server import letters, lobby, protocol, talk
@@ -37,6 +36,7 @@ PATIENCE, RETRY_SECONDS = 20.0, 0.2
 STAND_IN = "apprentice"
 """The bot that plays for somebody who is gone or out of time."""
 
+T = TypeVar("T")
 Deed = Callable[[], Awaitable[list[Effect]]]
 
 log = logging.getLogger(__name__)
@@ -237,6 +237,8 @@ class LiveTable:
             await self._carry_out(await deed())
         except Exception:
             log.exception("a message could not be dealt with", extra={"game": self.game.id})
+            if self.room is not None and self.room.pending is not None:
+                self._end(protocol.CLOSE_RESTART)  # nobody knows what the log holds: begin anew with it
 
     async def _carry_out(self, effects: list[Effect]) -> None:
         todo = deque(effects)
@@ -256,13 +258,18 @@ class LiveTable:
         room, game = self._playing(), self.game.id
         metrics, started = self.hub.metrics, self._loop.time()
         try:
-            await self._persist(lambda transaction: commit(transaction, game, effect.entries, effect.over))
+            await self._insist(
+                lambda: self.hub.write(
+                    lambda transaction: commit(transaction, game, effect.entries, effect.over)
+                )
+            )
         except TableClosed:
             self._close()
             return []
         except Overtaken:
             metrics.commands.labels("overtaken").inc()
-            return room.overtaken(await self.hub.entries(self.game, room.head))
+            others = await self._insist(lambda: self.hub.entries(self.game, room.head))
+            return room.overtaken(others)
         except Exception:
             metrics.commands.labels("failed").inc()
             log.exception("a command could not be saved", extra={"game": self.game.id})
@@ -274,12 +281,12 @@ class LiveTable:
             self.post(self._refresh)
         return room.committed()
 
-    async def _persist(self, work: Callable[[Transaction], None]) -> None:
-        """Write to the log. If the database goes away meanwhile, try again until we know whether it has it."""
+    async def _insist(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Read or write the log; if the database goes away meanwhile, try again, so that we know what it has."""
         ends = self._loop.time() + PATIENCE
         while True:
             try:
-                return await self.hub.write(work)
+                return await work()
             except OperationalError:
                 if self._loop.time() > ends:
                     raise
@@ -289,7 +296,12 @@ class LiveTable:
         """Send everybody away from a table that whoever runs the server has closed."""
         for connection in self.connections.values():
             connection.send(protocol.Problem("closed"))
-            connection.close(protocol.CLOSE_FORBIDDEN)
+        self._end(protocol.CLOSE_FORBIDDEN)
+
+    def _end(self, close_code: int) -> None:
+        """Send everybody away, and be forgotten."""
+        for connection in self.connections.values():
+            connection.close(close_code)
         self.hub.forget(self)
         self.task.cancel()
 

@@ -470,6 +470,7 @@ CLOSE_BAD_MESSAGE = 4400
 CLOSE_FORBIDDEN = 4403
 CLOSE_NO_TABLE = 4404
 CLOSE_TOO_SLOW = 4008
+CLOSE_RESTART = 1012
 
 read_client_message = json.Decoder(ClientMessage).decode
 read_server_message = json.Decoder(ServerMessage).decode

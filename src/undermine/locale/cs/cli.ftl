@@ -192,3 +192,11 @@ show-seen = Co je známo:
 show-part = { $module }: { $contents }
 show-asked = Otázka pro: { $seats } – „{ $question }“
 show-winners = Vítězové: { $seats }
+
+## undermine bench server
+
+cli-bench-server-tables = Stoly pro pět hráčů „{ $rules }“: { $active } ve hře, { $idle } bez tahů
+cli-bench-server-rate = Příkazů za sekundu: { $rate }; než mají novinku všichni: polovina do { $middle } ms, 99 % do { $worst } ms
+cli-bench-server-cores = Jádra zaměstnaná serverem: { $cores }.
+cli-bench-server-memory = Paměť: prázdný { $empty } MB, všechny stoly otevřené { $opened } MB, po hře { $after } MB
+cli-bench-server-table = Jeden stůl: { $idle } kB otevřený, o { $active } kB více ve hře

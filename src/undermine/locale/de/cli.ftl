@@ -175,3 +175,11 @@ show-seen = Bekannt:
 show-part = { $module }: { $contents }
 show-asked = Gefragt: { $seats } – „{ $question }“
 show-winners = Es gewinnen: { $seats }
+
+## undermine bench server
+
+cli-bench-server-tables = { $active } Tische zu fünft, an denen alle „{ $rules }“ spielen, { $idle }, an denen niemand zieht
+cli-bench-server-rate = { $rate } Befehle pro Sekunde; bis alle die Neuigkeit haben: die Hälfte in { $middle } ms, 99 % in { $worst } ms
+cli-bench-server-cores = Der Server beschäftigte { $cores } Kerne.
+cli-bench-server-memory = Speicher: leer { $empty } MB, mit allen offenen Tischen { $opened } MB, nach dem Spielen { $after } MB
+cli-bench-server-table = Ein Tisch: { $idle } kB, wenn er offen ist, { $active } kB mehr, wenn an ihm gespielt wird

@@ -1,0 +1,147 @@
+"""`undermine bench server`: how much a server carries, measured from outside by a swarm of clients."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import platform
+import sys
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+if TYPE_CHECKING:
+    from undermine.server.cluster import Node
+
+FILES = 100_000
+"""Connections of one process; what the system allows is less."""
+
+
+def bench_server(
+    rules: Annotated[str, typer.Option(help="The rules.")] = "base",
+    active: Annotated[int, typer.Option(help="Tables of five at which everybody plays.", min=1)] = 60,
+    idle: Annotated[int, typer.Option(help="Open tables of five at which nobody moves.", min=0)] = 200,
+    rate: Annotated[
+        float, typer.Option(help="Commands a second to aim at in all; 0 for as many as can be.", min=0)
+    ] = 300.0,
+    seconds: Annotated[float, typer.Option(help="For how long.", min=1)] = 20.0,
+    data_dir: Annotated[
+        Path | None, typer.Option(help="Where games are kept.", show_default="a folder that is removed")
+    ] = None,
+    lang: Annotated[str, typer.Option(help="Language: en, pl, cs or de.")] = "",
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+) -> None:
+    """Start a server and measure it by clients that play at random (docs/performance.md)."""
+    from undermine.cli.simulate import progress_bar
+    from undermine.locale.catalogue import chosen_language
+    from undermine.server.cluster import Node
+
+    language = chosen_language(lang)
+    _allow_connections()
+    with tempfile.TemporaryDirectory(prefix="undermine-") as folder, progress_bar() as bar:
+        steps = bar.add_task("tables", total=active + idle)
+        settings = {"UNDERMINE_REQUEST_RATE": "0", "UNDERMINE_DATA_DIR": str(data_dir or folder)}
+        node = Node(Path(folder), "server", sys.executable, settings)
+        node.start()
+        try:
+            figures = asyncio.run(
+                _measure(node, rules, active, idle, rate, seconds, lambda: bar.advance(steps))
+            )
+        finally:
+            node.stop()
+    result = {"machine": _machine(), "rules": rules, "seats": 5, "active": active, "idle": idle} | figures
+    if as_json:
+        print(json.dumps(result, indent=2))
+    else:
+        _show(result, language)
+
+
+async def _measure(
+    node: Node, rules: str, active: int, idle: int, rate: float, seconds: float, done: Any
+) -> dict[str, Any]:
+    from undermine.client.swarm import Swarm
+
+    swarm = Swarm(node.url, rules, "bench")
+    await swarm.begin()
+    empty = _resident(node)
+    playing = await swarm.tables(active, done)
+    standing = await swarm.tables(idle, done)
+    opened = _resident(node)
+    processor = _processor_seconds(node)
+    figures = await swarm.measure(playing, rate, seconds)
+    used = _processor_seconds(node) - processor
+    after = _resident(node)
+    for table in [*playing, *standing]:
+        await table.close()
+    await swarm.close()
+    return {
+        "aimed_at": rate,
+        **figures.summary(),
+        "server_cores": round(used / figures.seconds, 2),
+        "memory_mb": {"empty": _mb(empty), "opened": _mb(opened), "after": _mb(after)},
+        "kb_per_open_table": round((opened - empty) / 1024 / max(1, active + idle), 1),
+        "kb_more_per_active_table": round((after - opened) / 1024 / active, 1),
+    }
+
+
+def _show(result: dict[str, Any], language: str) -> None:
+    from undermine.locale.catalogue import text
+
+    def said(name: str, **args: object) -> None:
+        print(text(language, f"cli-bench-server-{name}", **args))
+
+    said("tables", active=result["active"], idle=result["idle"], rules=result["rules"])
+    said("rate", rate=result["commands_per_second"], middle=result["p50_ms"], worst=result["p99_ms"])
+    said("cores", cores=result["server_cores"])
+    memory = result["memory_mb"]
+    said("memory", empty=memory["empty"], opened=memory["opened"], after=memory["after"])
+    said("table", idle=result["kb_per_open_table"], active=result["kb_more_per_active_table"])
+
+
+def _machine() -> dict[str, Any]:
+    from undermine import __version__
+    from undermine.engine.build import compiled
+
+    return {
+        "system": platform.platform(),
+        "python": platform.python_version(),
+        "cores": os.cpu_count(),
+        "undermine": __version__,
+        "engine": "compiled" if compiled() else "uncompiled",
+    }
+
+
+def _allow_connections() -> None:
+    """Ask the system for as many open connections as it allows, for us and the server."""
+    import resource
+
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = FILES if most == resource.RLIM_INFINITY else min(FILES, most)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+
+
+def _resident(node: Node) -> int:
+    """Return the bytes of memory the server uses, without those of its bots' processes."""
+    pages = int(_proc(node, "statm").split()[1])
+    return pages * os.sysconf("SC_PAGESIZE")
+
+
+def _processor_seconds(node: Node) -> float:
+    fields = _proc(node, "stat").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def _proc(node: Node, name: str) -> str:
+    from undermine.errors import UserError
+
+    file = Path(f"/proc/{node.process.pid if node.process else 0}/{name}")
+    if not file.exists():
+        raise UserError("The memory of a server can be measured on Linux alone.")
+    return file.read_text()
+
+
+def _mb(size: int) -> float:
+    return round(size / 2**20, 1)

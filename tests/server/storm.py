@@ -1,0 +1,137 @@
+"""Many games at once, played over real WebSockets to their end whatever happens to the servers meanwhile."""
+
+import asyncio
+import random
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import TypeVar
+
+import httpx
+import msgspec
+
+from tests.server.checking import check
+from tests.server.running import Heard, break_off
+from undermine.client import Line, Person, RequestRefused
+from undermine.server import api, protocol
+from undermine.server.store.database import Database
+
+NAMES = ("Ann", "Bob", "Cid", "Dan", "Eve")
+RULES = ("base", "base", "base+wc2019", "lost-mines")
+"""The third has reaction windows: sealed answers must survive as well."""
+WINDOW_SECONDS = 0.3
+
+T = TypeVar("T")
+
+
+class Listener(Heard):
+    """Hears like any other, and knows that a window can close before its answer arrives anywhere."""
+
+    async def take(self, message: protocol.ServerMessage, line: Line, rng: random.Random) -> bool:
+        if isinstance(message, protocol.Refused) and message.reasons == [protocol.Reason("stale-ask")]:
+            return False
+        return await super().take(message, line, rng)
+
+
+@dataclass
+class Storm:
+    """So many games, some at once, with people and sometimes a bot; now and then a line breaks."""
+
+    url: str
+    games: int
+    at_once: int
+    seed: str
+    breaks: float = 0.0
+    bots: bool = True
+    heard: dict[str, dict[int, Heard]] = field(default_factory=dict)
+    longest_stall: float = 0.0
+    calm: bool = False
+    begun: float = field(default_factory=time.monotonic)
+
+    async def rage(self, trouble: Callable[[], Awaitable[None]] | None = None, times: int = 0) -> None:
+        """Play all games while trouble comes so many times, or again and again."""
+        turns = asyncio.Semaphore(self.at_once)
+        chance = random.Random(self.seed)
+        stormy = asyncio.create_task(self._rage_on(trouble, times)) if trouble else None
+        await asyncio.gather(*[self._game(turns, number, chance.random()) for number in range(self.games)])
+        self.calm = True
+        if stormy is not None:
+            await stormy
+
+    async def _rage_on(self, trouble: Callable[[], Awaitable[None]], times: int) -> None:
+        came = 0
+        while not self.calm and (came < times or not times):
+            await trouble()
+            came += 1
+
+    async def _game(self, turns: asyncio.Semaphore, number: int, seed: float) -> None:
+        async with turns:
+            rng = random.Random(seed)
+            seats = rng.choice((3, 4, 5))
+            bots = 1 if self.bots and rng.random() < 0.3 else 0
+            people = [Person(self.url) for _ in range(seats - bots)]
+            try:
+                code = await self._set_up(people, RULES[number % len(RULES)], seats, ("random",) * bots)
+                news = [time.monotonic()]
+                lines = [person.line(code, last=0) for person in people]
+                heard = await asyncio.gather(*[self._play(line, random.Random(seed), news) for line in lines])
+                self.heard[code] = dict(enumerate(heard))
+            finally:
+                for person in people:
+                    await person.http.aclose()
+
+    async def _set_up(self, people: list[Person], rules: str, seats: int, bots: tuple[str, ...]) -> str:
+        host, options = people[0], api.Options(reaction_seconds=WINDOW_SECONDS)
+        table = await insist(lambda: host.create(rules, seats, "Ann", bots, options=options))
+        code = table.table.code
+        for person, name in zip(people[1:], NAMES[1:], strict=False):
+            await insist(lambda person=person, name=name: person.join(code, name))  # type: ignore[misc]
+        await insist(lambda: begin(host, code))
+        return code
+
+    async def _play(self, line: Line, rng: random.Random, news: list[float]) -> Heard:
+        heard = Listener()
+        async with line:
+            async for message in line:
+                if isinstance(message, protocol.Update):
+                    self.longest_stall = max(self.longest_stall, time.monotonic() - news[0])
+                    news[0] = time.monotonic()
+                if await heard.take(message, line, rng):
+                    return heard
+                if rng.random() < self.breaks:
+                    await break_off(line, politely=rng.random() < 0.5)
+        raise AssertionError("a line never ends by itself")
+
+    def check(self, database_url: str) -> None:
+        """Compare all that was heard with the logs."""
+        assert len(self.heard) == self.games
+        database = Database(database_url)
+        for code, heard in self.heard.items():
+            check(database, code, heard)
+        database.close()
+
+    def summary(self) -> str:
+        acks = sum(len(ears.acks) for game in self.heard.values() for ears in game.values())
+        return (
+            f"{len(self.heard)} games, {acks} acknowledged commands of people, "
+            f"{time.monotonic() - self.begun:.0f} s, longest stall {self.longest_stall:.1f} s"
+        )
+
+
+async def begin(host: Person, code: str) -> None:
+    """Begin the game, if an earlier try has not done it."""
+    if (await host.table(code)).table.status == "open":
+        await host.start(code)
+
+
+async def insist(request: Callable[[], Awaitable[T]]) -> T:
+    """Ask until there is an answer."""
+    while True:
+        try:
+            return await request()
+        except RequestRefused as refusal:
+            if refusal.status < 500:
+                raise
+        except (httpx.TransportError, msgspec.DecodeError):  # nobody there, or a proxy's own page
+            pass
+        await asyncio.sleep(0.2)
