@@ -1,0 +1,326 @@
+"""Whatever is sent, by HTTP or WebSocket: no fault, no crash, and what is refused changes nothing.
+
+A server in this process, without bots that move by themselves. `make soak` sends 20,000 of each.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+from urllib.parse import quote
+
+import msgspec
+import pytest
+from argon2 import PasswordHasher
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from litestar import Litestar
+from litestar.exceptions import WebSocketDisconnect
+from litestar.testing import TestClient
+from litestar.testing.websocket_test_session import WebSocketTestSession
+from sqlalchemy import Connection, select
+
+from tests.server.finished import finished_game
+from tests.server.fuzzing import Shapes
+from undermine.server import app, passwords, protocol, schema
+from undermine.server.room import Room
+from undermine.server.settings import Settings
+from undermine.server.store.database import Database
+from undermine.server.store.tables import metadata
+
+pytestmark = pytest.mark.filterwarnings(  # of what a later Litestar will want; ours is pinned below it
+    "ignore::litestar.exceptions.LitestarDeprecationWarning"
+)
+
+MESSAGES = 4
+"""So many go to the server with every example."""
+NO_TIMER = {"watch": True, "reaction_seconds": 0}
+JSON = {"Content-Type": "application/json"}
+quick = settings(suppress_health_check=list(HealthCheck))
+
+
+class Idle:
+    """Bots that never find an answer, so that nothing happens by itself."""
+
+    def __init__(self, _workers: int) -> None:
+        pass
+
+    async def answer(self, _task: object) -> None:
+        await asyncio.Event().wait()
+
+    def close(self) -> None:
+        pass
+
+
+class Target:
+    """A server, its database, and what there is to be had: tables in all states, and who sits there."""
+
+    def __init__(self, folder: Path) -> None:
+        """Make three tables: open, played at, over."""
+        url = f"sqlite:///{folder}/undermine.sqlite"
+        over = finished_game(url, "fuzz")
+        self.database = Database(url)
+        self.client: TestClient[Litestar] = TestClient(
+            app.make_app(Settings(request_rate=0.0), self.database)
+        )
+        self.client.__enter__()
+        self.cookies = {name: self._sit_down(name) for name in ("Bob", "Cid", "Ann")}
+        open_, playing = self._table(), self._table(bots=[], options=NO_TIMER)
+        for name in ("Bob", "Cid"):
+            self._be(name)
+            assert self._post(f"/api/tables/{playing}/join", {"name": name}).is_success
+        self._be("Ann")
+        assert self._post(f"/api/tables/{playing}/start", {}).is_success
+        self.codes = [open_, playing, over, playing.lower(), "NOBODY"]
+        self.playing = playing
+        self.record = self.client.get(f"/api/tables/{over}/record").text
+        self.client.cookies.clear()
+        self.shapes = Shapes(self.client.get("/api/schema/openapi.json").json())
+        self.seen = self.state()
+
+    def _sit_down(self, name: str) -> str:
+        self.client.cookies.clear()
+        self._post("/api/tables", {"rules": "base", "seats": 3, "name": name})
+        return str(self.client.cookies.get("undermine"))
+
+    def _be(self, name: str) -> None:
+        self.client.cookies.clear()
+        self.client.cookies.set("undermine", self.cookies[name])
+
+    def room(self) -> Room:
+        """The game that is played."""
+        room: Room | None
+        (room,) = [live.room for live in self.client.app.state.hub.lives() if live.game.code == self.playing]
+        assert room is not None
+        return room
+
+    def _table(self, **extra: Any) -> str:
+        wanted = {"rules": "base+wc2019", "seats": 3, "name": "Ann", "bots": ["random", "random"]} | extra
+        return str(self._post("/api/tables", wanted).json()["table"]["code"])
+
+    def _post(self, path: str, body: Any) -> Any:
+        return self.client.post(path, content=msgspec.json.encode(body), headers=JSON)
+
+    def compare(self, refused: bool) -> None:
+        """See that nothing has changed since this was last called, if something was refused."""
+        before, self.seen = self.seen, self.state()
+        assert not refused or before == self.seen, "what was refused has changed something"
+
+    def state(self) -> list[Any]:
+        """Everything there is: all rows, and every seat's view of the game that is played."""
+
+        def rows(connection: Connection) -> list[Any]:
+            return [
+                sorted([tuple(row) for row in connection.execute(select(table))], key=repr)
+                for table in metadata.sorted_tables
+            ]
+
+        hub = self.client.app.state.hub
+        rooms = [live.room for live in hub.lives() if live.room is not None]
+        views = [
+            msgspec.json.encode(room.audience.situation(viewer, room.table, room.ask))
+            for room in sorted(rooms, key=lambda room: room.game)
+            for viewer in range(room.seats + 1)
+        ]
+        return [self.database.read(rows).result(), views]
+
+
+@pytest.fixture(scope="module")
+def target(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Target]:
+    patch = pytest.MonkeyPatch()
+    patch.setattr(app, "Thinkers", Idle)
+    patch.setattr(passwords, "PasswordHasher", lambda: PasswordHasher(1, 8, 1))
+    made = Target(tmp_path_factory.mktemp("fuzz"))
+    yield made
+    made.client.__exit__(None, None, None)
+    patch.undo()
+
+
+# -- HTTP ----------------------------------------------------------------------------------------------------------
+
+
+@st.composite
+def requests(draw: st.DrawFn, target: Target) -> dict[str, Any]:
+    """A request to any route, as its description says or not quite."""
+    paths = target.shapes.document["paths"]
+    path = draw(st.sampled_from(sorted(paths)))
+    method = draw(st.sampled_from(sorted(paths[path])))
+    described = paths[path][method]
+    query: dict[str, str] = {}
+    for parameter in described.get("parameters", ()):
+        value = str(draw(_value(parameter, target)))
+        if parameter["in"] == "path":
+            path = path.replace("{" + parameter["name"] + "}", quote(value, safe="") or "x")
+        elif draw(st.booleans()):
+            query[parameter["name"]] = value
+    headers = draw(st.sampled_from([JSON, JSON, JSON, {}, {"Content-Type": "text/plain"}]))
+    people = [{"Cookie": f"undermine={cookie}"} for cookie in target.cookies.values()]
+    headers = headers | draw(st.sampled_from(STRANGERS if path in ENDING_SESSIONS else people + STRANGERS))
+    body = b""
+    if "requestBody" in described:
+        (content,) = described["requestBody"]["content"].values()
+        body = draw(target.shapes.written(content["schema"]))
+        if "/replay" in path or "/verify" in path:
+            body = draw(st.sampled_from([body, msgspec.json.encode({"record": target.record})]))
+    return {"method": method.upper(), "url": path, "params": query, "headers": headers, "content": body}
+
+
+ENDING_SESSIONS = ("/api/logout", "/api/account/password")
+STRANGERS: list[dict[str, str]] = [
+    {},
+    {"Cookie": "undermine=forged"},
+    {"Authorization": "Bearer forged"},
+    {"Origin": "http://evil.example"},
+    {"Sec-Fetch-Site": "cross-site"},
+]
+
+
+def _value(parameter: dict[str, Any], target: Target) -> st.SearchStrategy[Any]:
+    shaped = target.shapes.fitting(parameter.get("schema", {}))
+    if parameter["name"] == "code":
+        return st.sampled_from(target.codes) | shaped
+    if parameter["name"] == "seat":
+        return st.sampled_from(["all", "open", "spectator", "0", "99"]) | shaped
+    return shaped | st.text(max_size=12)
+
+
+@quick
+@given(st.data())
+def test_no_request_does_harm(target: Target, data: st.DataObject) -> None:
+    for _ in range(MESSAGES):
+        answer = target.client.request(**data.draw(requests(target)))
+        target.client.cookies.clear()
+        assert answer.status_code < 500, answer.text
+        refused = answer.status_code >= 400
+        assert not refused or set(answer.json()) == {"code", "message", "about"}, answer.text
+        target.compare(refused)
+
+
+# -- WebSocket -----------------------------------------------------------------------------------------------------
+
+
+class Talker:
+    """Somebody at the table who connects anew whenever they are cut off."""
+
+    def __init__(self, target: Target, cookie: str) -> None:
+        self.target = target
+        self.headers = {"Cookie": f"undermine={cookie}"} if cookie else {}
+        self.session: WebSocketTestSession | None = None
+
+    def send(self, message: bytes) -> list[protocol.ServerMessage] | None:
+        """Send a message and return what came back until a pong; None if the line was cut."""
+        if self.session is None:
+            self.session = self.target.client.websocket_connect(
+                f"/ws/tables/{self.target.playing}", headers=self.headers
+            )
+            self.session.__enter__()
+            self._say(b'{"type":"hello","protocol":1}')
+            self._until_pong()
+        self._say(message)
+        return self._until_pong()
+
+    def _say(self, message: bytes) -> None:
+        assert self.session is not None
+        self.session.send_text(message.decode(errors="replace"))
+
+    def _until_pong(self) -> list[protocol.ServerMessage] | None:
+        assert self.session is not None
+        heard: list[protocol.ServerMessage] = []
+        try:
+            self._say(b'{"type":"ping"}')
+            while not isinstance(message := self._hear(), protocol.Pong):
+                heard.append(message)
+        except WebSocketDisconnect as cut:
+            self.close()
+            if cut.code == protocol.CLOSE_BAD_MESSAGE:
+                return None
+            raise
+        return heard
+
+    def _hear(self) -> protocol.ServerMessage:
+        assert self.session is not None
+        message: protocol.ServerMessage = protocol.read_server_message(self.session.receive_text(timeout=20))
+        return message
+
+    def close(self) -> None:
+        if self.session is not None:
+            self.session.__exit__(None, None, None)
+            self.session = None
+
+
+@pytest.fixture(scope="module")
+def talkers(target: Target) -> Iterator[list[Talker]]:
+    everybody = [
+        Talker(target, cookie) for cookie in (target.cookies[name] for name in ("Ann", "Bob", "Cid"))
+    ]
+    everybody.append(Talker(target, ""))
+    yield everybody
+    for talker in everybody:
+        talker.close()
+
+
+document = schema.schema()
+messages = Shapes(document).written(document["$defs"]["ClientMessage"])
+REFUSALS = (protocol.Refused, protocol.Problem)
+
+
+@st.composite
+def commands(draw: st.DrawFn) -> protocol.Act:
+    """Commands that look like those of a player; a number stands for one of the options, where there are any."""
+    words = draw(st.lists(st.sampled_from(WORDS), min_size=1, max_size=4))
+    action = draw(st.integers(0, 50).map(str) | st.just(" ".join(words)))
+    return protocol.Act(f"f{draw(st.integers(0, 10**6))}", draw(st.integers(-1, 1)), action)
+
+
+def resolved(act: protocol.Act, room: Room, viewer: int) -> bytes:
+    """Let a command be about the open question, or one near it, and an option where it names one by its number."""
+    now = room.audience.situation(viewer, room.table, room.ask)
+    if now.options is not None and act.action.isdecimal():
+        act = msgspec.structs.replace(
+            act, action=now.options.all[int(act.action) % len(now.options.all)].action
+        )
+    return protocol.write_message(msgspec.structs.replace(act, ask=room.ask + act.ask))
+
+
+WORDS = (
+    "pass",
+    "dig",
+    "look",
+    "say",
+    "no",
+    "map",
+    "[NES]",
+    "1,0",
+    "8,0",
+    "turned",
+    "@1",
+    "@99",
+    "-1",
+    "?",
+    "\u202e",
+)
+
+
+@quick
+@given(
+    st.lists(
+        st.tuples(st.booleans().flatmap(lambda plays: commands() if plays else messages), st.integers(0, 5)),
+        min_size=MESSAGES,
+        max_size=MESSAGES,
+    )
+)
+def test_no_message_does_harm(
+    target: Target, talkers: list[Talker], sent: list[tuple[bytes | protocol.Act, int]]
+) -> None:
+    for message, place in sent:
+        asked = target.room().awaited()
+        number = asked[0] if asked and place >= len(talkers) else place % len(talkers)
+        written = resolved(message, target.room(), number) if isinstance(message, protocol.Act) else message
+        answers = talkers[number].send(written)
+        refused = answers is None or any(isinstance(answer, REFUSALS) for answer in answers)
+        assert not any(
+            isinstance(answer, protocol.Problem) and answer.code == "failed" for answer in answers or []
+        )
+        target.compare(refused)
