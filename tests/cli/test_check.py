@@ -1,4 +1,4 @@
-"""`undermine check` runs scenario files: exit code 0 if all is as expected, 1 if not, 2 if a file cannot be read."""
+"""`undermine check` plays scenarios and records: exit code 0 if all is as expected, 1 if not, 2 if unreadable."""
 
 import json
 from pathlib import Path
@@ -7,6 +7,10 @@ import pytest
 from typer.testing import CliRunner
 
 from undermine.cli import app
+from undermine.engine.games import compose
+from undermine.engine.kernel.play import apply, options, start
+from undermine.engine.kernel.records import Record
+from undermine.engine.kernel.rng import seed_bytes
 from undermine.scenarios.lines import BadScenario
 
 GOOD = "scenario: Ann passes\nclauses: BASE-10\nhand Ann: 2 map\nAnn: pass map\n  discard: map\n"
@@ -73,3 +77,40 @@ def test_a_file_that_cannot_be_read_is_an_error_of_the_user(
 def test_a_folder_without_scenarios_is_an_error_of_the_user(tmp_path: Path) -> None:
     result = CliRunner().invoke(app, ["check", str(tmp_path)])
     assert str(result.exception) == f"There is no file *.scenario in '{tmp_path}'."
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    """A record of two moves."""
+    ruleset = compose("base")
+    table, kept = start(ruleset, 3, seed_bytes("7")), Record("base", ["Ann", "Bob", "Cid"], "7")
+    for _ in range(2):
+        seat = next(seat for seat in range(3) if options(table, seat))
+        action = options(table, seat)[0]
+        kept.add(seat, action, apply(table, seat, action), ruleset)
+    path = tmp_path / "game.json"
+    path.write_text(kept.to_json(), encoding="utf-8")
+    return path
+
+
+def test_a_record_is_played_again_to_its_last_move(record: Path, folder: Path) -> None:
+    result = CliRunner().invoke(app, ["check", str(record)])
+    assert (result.exit_code, result.output) == (0, f"{record}: 2 moves, all as recorded\n")
+    both = CliRunner().invoke(app, ["check", str(record), str(folder / "good.scenario")])
+    assert both.output.endswith("1 scenario: all as expected\n")
+
+
+def test_a_record_that_was_changed_is_found(record: Path) -> None:
+    lines = record.read_text(encoding="utf-8").splitlines()
+    record.write_text("\n".join([lines[0], *lines[2:]]), encoding="utf-8")
+    result = CliRunner().invoke(app, ["check", "--json", str(record)])
+    assert result.exit_code == 1
+    (told,) = json.loads(result.output)
+    assert not told["passed"]
+    assert "move 1" in told["problem"]
+    assert CliRunner().invoke(app, ["check", str(record)]).output.startswith(f"FAILED {record}")
+
+
+def test_a_record_that_is_not_there_is_an_error_of_the_user(tmp_path: Path) -> None:
+    result = CliRunner().invoke(app, ["check", str(tmp_path / "nothing.json")])
+    assert str(result.exception) == f"Cannot read the file '{tmp_path / 'nothing.json'}'."

@@ -1,4 +1,4 @@
-"""`undermine check`: run scenario files and say what differs from what they expect."""
+"""`undermine check`: run scenario files, and recorded games, and say what differs from what they expect."""
 
 import json
 from pathlib import Path
@@ -9,9 +9,10 @@ import typer
 from undermine.errors import UserError
 
 if TYPE_CHECKING:
+    from undermine.cli.recorded import Outcome as RecordOutcome
     from undermine.scenarios.running import Outcome
 
-SUFFIX = ".scenario"
+SUFFIX, RECORD_SUFFIX = ".scenario", ".json"
 
 
 def register(app: typer.Typer) -> None:
@@ -21,28 +22,38 @@ def register(app: typer.Typer) -> None:
 
 def check(
     files: Annotated[
-        list[Path], typer.Argument(help="Scenario files, or folders of them.", show_default=False)
+        list[Path],
+        typer.Argument(
+            help="Scenario files, or folders of them; or records of games (*.json).", show_default=False
+        ),
     ],
     lang: Annotated[str, typer.Option(help="Language: en, pl, cs or de.")] = "",
     as_json: Annotated[bool, typer.Option("--json", help="Print the results as JSON.")] = False,
 ) -> None:
-    """Run scenario files (docs/scenarios.md) and say what differs; exit code 1 if anything does."""
-    from undermine.cli.report import report, summary
+    """Run scenario files (docs/scenarios.md) or records of games and say what differs; exit code 1 if anything does."""
+    from undermine.cli.recorded import played_again
+    from undermine.cli.report import report, report_record, summary
     from undermine.locale.catalogue import chosen_language
     from undermine.scenarios.reading import read_file
     from undermine.scenarios.running import run
 
     language = chosen_language(lang)
-    scenarios = [scenario for path in found_files(files, language) for scenario in read_file(path)]
+    records = [played_again(path) for path in files if path.suffix == RECORD_SUFFIX]
+    others = [path for path in files if path.suffix != RECORD_SUFFIX]
+    scenarios = [scenario for path in found_files(others, language) for scenario in read_file(path)]
     outcomes = [run(scenario) for scenario in scenarios]
     failed = [outcome for outcome in outcomes if not outcome.passed]
     if as_json:
-        print(json.dumps([_plain(outcome) for outcome in outcomes], indent=1, ensure_ascii=False))
+        plain = [_plain(outcome) for outcome in outcomes] + [_plain_record(record) for record in records]
+        print(json.dumps(plain, indent=1, ensure_ascii=False))
     else:
+        for record in records:
+            print(report_record(record, language))
         for outcome in failed:
             print(report(outcome, language), end="\n\n")
-        print(summary(len(outcomes) - len(failed), len(failed), language))
-    raise typer.Exit(1 if failed else 0)
+        if others:
+            print(summary(len(outcomes) - len(failed), len(failed), language))
+    raise typer.Exit(1 if failed or any(record.problem for record in records) else 0)
 
 
 def found_files(paths: list[Path], language: str) -> list[Path]:
@@ -68,3 +79,8 @@ def _plain(outcome: "Outcome") -> dict[str, object]:
         "passed": outcome.passed,
         "failures": [vars(failure) for failure in outcome.failures],
     }
+
+
+def _plain_record(record: "RecordOutcome") -> dict[str, object]:
+    passed = not record.problem
+    return {"file": record.file, "moves": record.moves, "passed": passed, "problem": record.problem}

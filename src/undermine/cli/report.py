@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import textwrap
 
+from undermine.cli.recorded import Outcome as Recorded
 from undermine.locale.catalogue import text
 from undermine.scenarios.phrases import write_phrase
 from undermine.scenarios.running import Outcome
@@ -66,6 +67,13 @@ def _afterwards(outcome: Outcome, language: str) -> list[str]:
 def _short(phrase: str) -> str:
     """Cut what is too long to read, like a whole deck."""
     return phrase if len(phrase) <= LONGEST else phrase[: LONGEST - 3] + "..."
+
+
+def report_record(outcome: Recorded, language: str) -> str:
+    """Return what is to be said of a recorded game."""
+    if outcome.problem:
+        return f"{text(language, 'cli-check-failed', place=outcome.file)}\n{INDENT}{outcome.problem}"
+    return text(language, "cli-check-record-holds", file=outcome.file, count=outcome.moves)
 
 
 def summary(passed: int, failed: int, language: str) -> str:

@@ -48,6 +48,12 @@ cli-check-expected = očekáváno
 cli-check-instead = ale je
 cli-check-happened = Co se stalo:
 cli-check-board = Plán:
+cli-check-record-holds = { $count ->
+        [one] { $file }: { $count } tah, odpovídá záznamu
+        [few] { $file }: { $count } tahy, všechny odpovídají záznamu
+        [many] { $file }: { $count } tahu, vše odpovídá záznamu
+       *[other] { $file }: { $count } tahů, všechny odpovídají záznamu
+    }
 cli-check-all-passed = { $count ->
         [one] { $count } scénář: vše podle očekávání
         [few] { $count } scénáře: vše podle očekávání

@@ -48,6 +48,10 @@ cli-check-expected = erwartet
 cli-check-instead = aber es ist
 cli-check-happened = Was geschah:
 cli-check-board = Das Spielfeld:
+cli-check-record-holds = { $count ->
+        [one] { $file }: { $count } Zug, wie aufgezeichnet
+       *[other] { $file }: { $count } Züge, alle wie aufgezeichnet
+    }
 cli-check-all-passed = { $count ->
         [one] { $count } Szenario: alles wie erwartet
        *[other] { $count } Szenarien: alles wie erwartet

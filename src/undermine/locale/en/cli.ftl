@@ -48,6 +48,10 @@ cli-check-expected = expected
 cli-check-instead = but it is
 cli-check-happened = What happened:
 cli-check-board = The board:
+cli-check-record-holds = { $count ->
+        [one] { $file }: { $count } move, as recorded
+       *[other] { $file }: { $count } moves, all as recorded
+    }
 cli-check-all-passed = { $count ->
         [one] { $count } scenario: all as expected
        *[other] { $count } scenarios: all as expected

@@ -48,6 +48,12 @@ cli-check-expected = oczekiwano
 cli-check-instead = a jest
 cli-check-happened = Co się stało:
 cli-check-board = Plansza:
+cli-check-record-holds = { $count ->
+        [one] { $file }: { $count } ruch, zgodny z zapisem
+        [few] { $file }: { $count } ruchy, wszystkie zgodne z zapisem
+        [many] { $file }: { $count } ruchów, wszystkie zgodne z zapisem
+       *[other] { $file }: { $count } ruchu, wszystko zgodne z zapisem
+    }
 cli-check-all-passed = { $count ->
         [one] { $count } scenariusz: wszystko zgodnie z oczekiwaniem
         [few] { $count } scenariusze: wszystko zgodnie z oczekiwaniem
