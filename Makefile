@@ -5,7 +5,8 @@ ENV := .venv
 WHEEL_ENV := .venv-wheel
 CONSTRAINTS := requirements/constraints.txt
 CLIENT_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*' -not -path 'web/tests/*')
-WHEEL_SOURCES := $(shell find src -type f -not -name '*.pyc') $(CLIENT_SOURCES) hatch_build.py pyproject.toml $(CONSTRAINTS)
+HELP_SOURCES := $(shell find tests/scenarios -name '*.scenario') docs/glossary.md
+WHEEL_SOURCES := $(shell find src -type f -not -name '*.pyc') $(CLIENT_SOURCES) $(HELP_SOURCES) hatch_build.py pyproject.toml $(CONSTRAINTS)
 
 # Every pip below installs these versions, also what it needs to build (newer pips read the second name for that).
 export PIP_CONSTRAINT := $(CONSTRAINTS)

@@ -317,6 +317,53 @@ class Tutorial(Struct):
     refused: list[Reason]
 
 
+class Picture(Struct):
+    """A table with everything open: what lies there, and all hands."""
+
+    view: AnyView
+    hands: list[list[str]]
+
+
+class Example(Struct):
+    """A move that shows what a clause means: the table before and after it, what it did, or why it is refused."""
+
+    clause: str
+    rules: str
+    names: list[str]
+    seat: int
+    action: str
+    before: Picture
+    events: list[Words]
+    refused: list[Reason]
+    after: Picture
+
+
+class Examples(Struct):
+    """The clauses that have an example."""
+
+    clauses: list[str]
+
+
+class GlossaryWord(Struct):
+    """A word of the game: in every language, and the clauses that say what it is."""
+
+    word: dict[str, str]
+    clauses: list[str]
+
+
+class GlossarySection(Struct):
+    """Words that belong together; `title` is the message that names them."""
+
+    title: str
+    words: list[GlossaryWord]
+
+
+class Glossary(Struct):
+    """The words of the game."""
+
+    sections: list[GlossarySection]
+
+
 class Failure(Struct):
     """Why a request was refused: a code for programs, what it speaks of, and a sentence for their authors."""
 

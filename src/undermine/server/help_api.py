@@ -1,8 +1,8 @@
-"""The HTTP interface to what helps a newcomer: the tutorial."""
+"""The HTTP interface to what helps a newcomer: the tutorial, examples for the rules' clauses, the words of the game."""
 
-from litestar import post
+from litestar import get, post
 
-from undermine.server import api, tutorial
+from undermine.server import api, examples, glossary, tutorial
 
 
 @post("/api/tutorial", status_code=200, sync_to_thread=True)
@@ -11,4 +11,22 @@ def teach(data: api.Lessons) -> api.Tutorial:
     return tutorial.taught(data.answers)
 
 
-HANDLERS = (teach,)
+@get("/api/examples", sync_to_thread=True)
+def list_examples() -> api.Examples:
+    """Say which clauses have an example."""
+    return api.Examples(sorted(examples.chosen()))
+
+
+@get("/api/examples/{clause:str}", sync_to_thread=True)
+def show_example(clause: str) -> api.Example:
+    """Show what a clause means by one move."""
+    return examples.example(clause.upper())
+
+
+@get("/api/glossary", sync_to_thread=True)
+def show_glossary() -> api.Glossary:
+    """Give the words of the game in four languages."""
+    return api.Glossary(glossary.sections())
+
+
+HANDLERS = (teach, list_examples, show_example, show_glossary)

@@ -96,6 +96,12 @@ export interface Wire {
   Round?: Round;
   Tutorial?: Tutorial;
   TutorialStep?: TutorialStep;
+  Example?: Example;
+  Picture?: Picture;
+  Examples?: Examples;
+  Glossary?: Glossary;
+  GlossarySection?: GlossarySection;
+  GlossaryWord?: GlossaryWord;
   GamesPlayed?: GamesPlayed;
   GamePlayed?: GamePlayed;
   SeatResult?: SeatResult;
@@ -830,6 +836,57 @@ export interface TutorialStep {
     [k: string]: unknown;
   }[];
   now: Situation;
+}
+/**
+ * A move that shows what a clause means: the table before and after it, what it did, or why it is refused.
+ */
+export interface Example {
+  clause: string;
+  rules: string;
+  names: string[];
+  seat: number;
+  action: string;
+  before: Picture;
+  events: {
+    [k: string]: unknown;
+  }[];
+  refused: Reason[];
+  after: Picture;
+}
+/**
+ * A table with everything open: what lies there, and all hands.
+ */
+export interface Picture {
+  view: ClassicView | LostMinesView;
+  hands: string[][];
+}
+/**
+ * The clauses that have an example.
+ */
+export interface Examples {
+  clauses: string[];
+}
+/**
+ * The words of the game.
+ */
+export interface Glossary {
+  sections: GlossarySection[];
+}
+/**
+ * Words that belong together; `title` is the message that names them.
+ */
+export interface GlossarySection {
+  title: string;
+  words: GlossaryWord[];
+}
+/**
+ * A word of the game: in every language, and the clauses that say what it is.
+ */
+export interface GlossaryWord {
+  word: {
+    [k: string]: string;
+  };
+  clauses: string[];
 }
 /**
  * Some finished games of the asker's, newest first, and whether there are older ones.
