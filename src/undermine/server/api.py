@@ -325,7 +325,10 @@ class Picture(Struct):
 
 
 class Example(Struct):
-    """A move that shows what a clause means: the table before and after it, what it did, or why it is refused."""
+    """A move that shows what a clause means: the table before and after it, what it did, or why it is refused.
+
+    What a move does is told up to the end of its round; a new round has no picture.
+    """
 
     clause: str
     rules: str
@@ -335,7 +338,7 @@ class Example(Struct):
     before: Picture
     events: list[Words]
     refused: list[Reason]
-    after: Picture
+    after: Picture | None
 
 
 class Examples(Struct):

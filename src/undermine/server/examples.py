@@ -3,11 +3,13 @@
 The scenarios are those of our own tests; the wheel carries them along. A step is played when somebody asks for it.
 """
 
+import itertools
 from functools import lru_cache
 from pathlib import Path
 
 from undermine.engine.kernel.play import apply
 from undermine.engine.kernel.refusals import Refused
+from undermine.engine.kernel.rounds import RoundBegan
 from undermine.engine.kernel.table import Table
 from undermine.scenarios.position import Stage, set_up
 from undermine.scenarios.reading import Scenario, Step, read_file
@@ -62,7 +64,7 @@ def example(clause: str) -> api.Example:
     stage = set_up(scenario)
     for before in scenario.steps[: scenario.steps.index(step)]:
         _play(stage, before)
-    shown = _picture(stage.table)
+    shown, round_ = _picture(stage.table), stage.table.round
     events, refused = _play(stage, step)
     return api.Example(
         clause=clause,
@@ -73,7 +75,7 @@ def example(clause: str) -> api.Example:
         before=shown,
         events=events,
         refused=refused,
-        after=_picture(stage.table),
+        after=_picture(stage.table) if stage.table.round == round_ else None,
     )
 
 
@@ -87,7 +89,8 @@ def _play(stage: Stage, step: Step) -> tuple[list[Words], list[Reason]]:
     except Refused as refused:
         return [], [wire.reason(refusal) for refusal in refused.reasons]
     stage.table = trial
-    return wire.words(events, trial.ruleset), []
+    told = itertools.takewhile(lambda event: not isinstance(event, RoundBegan), events)
+    return wire.words(told, trial.ruleset), []
 
 
 def _picture(table: Table) -> api.Picture:

@@ -1,8 +1,11 @@
 // The HTTP interface: every call either gives the answer or throws a Failure with the server's code.
 
 import type {
+  Example,
+  Examples,
   Failure as FailureBody,
   GamesPlayed,
+  Glossary,
   Me,
   NewTable,
   NewToken,
@@ -72,6 +75,9 @@ export const api = {
   replayFile: (record: string, seat: string, first: number) =>
     call<Replay>("/api/replay", { record, seat, first }),
   tutorial: (answers: string[]) => call<Tutorial>("/api/tutorial", { answers }),
+  examples: () => call<Examples>("/api/examples"),
+  example: (clause: string) => call<Example>(`/api/examples/${encodeURIComponent(clause)}`),
+  glossary: () => call<Glossary>("/api/glossary"),
   verify: (code: string) => call<Verification>(`${table(code)}/verify`),
   recoveryKey: () => call<RecoveryKey>("/api/me/recovery-key", {}),
   recover: (key: string) => call<Me>("/api/me/recover", { key }),

@@ -839,6 +839,8 @@ export interface TutorialStep {
 }
 /**
  * A move that shows what a clause means: the table before and after it, what it did, or why it is refused.
+ *
+ *     What a move does is told up to the end of its round; a new round has no picture.
  */
 export interface Example {
   clause: string;
@@ -851,7 +853,7 @@ export interface Example {
     [k: string]: unknown;
   }[];
   refused: Reason[];
-  after: Picture;
+  after: Picture | null;
 }
 /**
  * A table with everything open: what lies there, and all hands.

@@ -4,6 +4,8 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 
 export interface Clause {
   id: string;
+  /** The title of the rules page on which it stands. */
+  page: string;
   section: string;
   text: string;
 }
@@ -21,6 +23,7 @@ const ABOUT: Record<string, string[]> = {
   toll: ["toll"],
   sab: ["sabotaged"],
   tour: ["tournament"],
+  lm: ["lost-mines"],
 };
 
 function isInPlay(id: string, modules: readonly string[]): boolean {
@@ -34,20 +37,33 @@ function isInPlay(id: string, modules: readonly string[]): boolean {
   return ABOUT[family]?.some((module) => modules.includes(module)) ?? false;
 }
 
-/** Return the clauses that matter where these modules are in play. */
-export function clausesOf(text: string, modules: readonly string[]): Clause[] {
+/** Return the clauses that matter where these modules are in play, or all of them. */
+export function clausesOf(text: string, modules: readonly string[] | null): Clause[] {
   const bundle = new FluentBundle("en", { useIsolating: false });
   bundle.addResource(new FluentResource(text));
-  const ids = [...text.matchAll(/^clause-([a-z0-9]+-[0-9]+) =/gm)].map((found) => found[1] ?? "");
-  return ids
-    .filter((id) => isInPlay(id, modules))
-    .map((id) => {
+  const said = (pattern: Parameters<FluentBundle["formatPattern"]>[0] | null | undefined): string =>
+    pattern ? bundle.formatPattern(pattern, {}, []) : "";
+  let page = "";
+  const clauses: Clause[] = [];
+  for (const [, title, id = ""] of text.matchAll(
+    /^(?:(rules-[a-z0-9-]+-title)|clause-([a-z0-9]+-[0-9]+)) =/gm,
+  )) {
+    if (title) {
+      page = said(bundle.getMessage(title)?.value);
+    } else if (!modules || isInPlay(id, modules)) {
       const message = bundle.getMessage(`clause-${id}`);
-      const section = message?.attributes["section"];
-      return {
-        id: id.toUpperCase(),
-        section: section ? bundle.formatPattern(section, {}, []) : "",
-        text: message?.value ? bundle.formatPattern(message.value, {}, []) : "",
-      };
-    });
+      const section = said(message?.attributes["section"]);
+      clauses.push({ id: id.toUpperCase(), page, section, text: said(message?.value) });
+    }
+  }
+  return clauses;
+}
+
+/** Those in which all words are found, wherever they stand. */
+export function searched(clauses: Clause[], wanted: string): Clause[] {
+  const words = wanted.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  return clauses.filter(({ id, section, text }) => {
+    const whole = `${id} ${section} ${text}`.toLocaleLowerCase();
+    return words.every((word) => whole.includes(word));
+  });
 }
