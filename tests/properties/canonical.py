@@ -108,6 +108,10 @@ def _table(table: Table, _ruleset: Ruleset) -> object:
     return canonical_table(table)
 
 
+def _chance(rng: Rng, ruleset: Ruleset) -> object:
+    return _fields(rng, ruleset, leaving_out=("begun",))  # follows from the seed
+
+
 def _name(rules: Ruleset, _ruleset: Ruleset) -> object:
     return rules.name
 
@@ -121,7 +125,8 @@ WRITERS: tuple[tuple[Any, Callable[[Any, Ruleset], object]], ...] = (
     (Options, _actions),
     (Story, _story),
     (Board, _board),
-    ((Rng, Prompt), _fields),
+    (Prompt, _fields),
+    (Rng, _chance),
     (Ruleset, _name),
     (Table, _table),
 )
