@@ -13,7 +13,7 @@ from undermine.sim.arena.figures import figures
 from undermine.sim.arena.keeping import Keeper
 from undermine.sim.arena.plan import ArenaPlan, ContestPlan, SidesPlan, ThinkingPlan, thinkers
 from undermine.sim.arena.playing import play_arena
-from undermine.sim.arena.stopwatch import quantile, time_class
+from undermine.sim.stopwatch import quantile, time_class
 
 CONTEST = ContestPlan("base", 5, 4, "7", ("digger", "random"))
 SIDES = SidesPlan("base", 5, 3, "7", ("digger", "random"))

@@ -23,6 +23,7 @@ from typing import Final
 
 from undermine.bots.contract import Budget, Maker
 from undermine.bots.digger import DiggerBot
+from undermine.bots.own import hire
 from undermine.bots.registry import BOTS
 from undermine.engine.build import compiled
 from undermine.engine.games import FOUNDATIONS, PRESETS, box_of
@@ -43,11 +44,13 @@ from undermine.sim.plan import composed, find_rules
 from undermine.sim.provoking import Provoker
 from undermine.sim.results import MINERS
 from undermine.sim.statistics import Scorer, Summary
+from undermine.sim.stopwatch import TimedBot, time_figures
 
 BOTH_EDITIONS = ("base", "classic")
-MIXED: Final[dict[str, Maker]] = {name: BOTS[name].maker for name in ("random", "digger", "apprentice")}
+QUICK: Final = ("random", "digger", "apprentice")
+"""Who plays unless somebody says otherwise: the bots that do not think long."""
 BESIEGED: Final[dict[str, Maker]] = {"digger": DiggerBot, "besieger": BesiegerBot}
-"""Who plays: the bots there are, or in some games those who reach goals from several sides."""
+"""Who plays in some games then, to reach goals from several sides."""
 SIEGES = 0.25
 """The share of the games that are played around the goals."""
 AUDITED = 0.1
@@ -63,6 +66,8 @@ class SoakPlan:
 
     rules: tuple[str, ...]
     seed: str
+    bots: tuple[str, ...] = ()
+    iterations: int = Budget().iterations
     exhausting = True
     """Whether everything that can occur must occur."""
 
@@ -70,6 +75,14 @@ class SoakPlan:
         """Raise `UserError` with a sentence if these rules cannot be played."""
         for name in self.rules:
             find_rules(name)
+        for name in self.bots:
+            hire(name, self.iterations)
+
+    def choose_players(self, chance: Random) -> dict[str, Maker]:
+        """Return who may sit down in a game."""
+        if not self.bots and chance.random() < SIEGES:
+            return BESIEGED
+        return {name: hire(name, self.iterations).maker for name in self.bots or QUICK}
 
     def ruleset(self, game: int) -> Ruleset:
         """Return the rules of a game."""
@@ -99,10 +112,10 @@ class MixturePlan(SoakPlan):
         return Random(f"{self.seed}/{game}/mixture")  # noqa: S311 - it only has to be the same every time
 
 
-def mixture_plan(seed: str) -> MixturePlan:
+def mixture_plan(seed: str, bots: tuple[str, ...] = (), iterations: int = Budget().iterations) -> MixturePlan:
     """Return the plan of random mixtures; what can occur in them is what can occur in the richest of them."""
     foundations = [mixture(foundation, box_of(foundation).optional()) for foundation in FOUNDATIONS]
-    return MixturePlan((*foundations, *FOUNDATIONS, *PRESETS), seed)
+    return MixturePlan((*foundations, *FOUNDATIONS, *PRESETS), seed, bots, iterations)
 
 
 def player_counts(ruleset: Ruleset) -> range:
@@ -118,6 +131,7 @@ class Findings:
     census: Census = field(default_factory=Census)
     mixtures: Counter[str] = field(default_factory=Counter)
     seats: Counter[int] = field(default_factory=Counter)
+    times: dict[str, Counter[int]] = field(default_factory=dict)
 
     def add(self, other: "Findings") -> None:
         """Add what other games came to."""
@@ -125,6 +139,8 @@ class Findings:
         self.census.add(other.census)
         self.mixtures.update(other.mixtures)
         self.seats.update(other.seats)
+        for name, times in other.times.items():
+            self.times.setdefault(name, Counter()).update(times)
 
     def modules(self) -> Counter[str]:
         """Return in how many games each foundation and module was played."""
@@ -163,13 +179,16 @@ def soak_games(plan: SoakPlan, games: range) -> Findings:
     for game in games:
         chance = Random(f"{plan.seed}/{game}")  # noqa: S311 - it only has to be the same every time
         ruleset = plan.ruleset(game)
-        players = BESIEGED if chance.random() < SIEGES else MIXED
+        players = plan.choose_players(chance)
         line_up = [chance.choice(list(players)) for _ in range(plan.players(game))]
         findings.mixtures[ruleset.name] += 1
         findings.seats[len(line_up)] += 1
         scorer.seat(line_up)
         bots = [
-            players[name](seat, seed_bytes(f"{plan.seed}/{game}/seat {seat}"), Budget())
+            TimedBot(
+                players[name](seat, seed_bytes(f"{plan.seed}/{game}/seat {seat}"), Budget(plan.iterations)),
+                findings.times.setdefault(name, Counter()),
+            )
             for seat, name in enumerate(line_up)
         ]
         watchers = [taker, scorer, Auditor(chance), Provoker(chance, PROVOKED, taker)]
@@ -205,6 +224,7 @@ def soak(plan: SoakPlan, games: int, workers: int) -> dict[str, object]:
         "rounds": found.summary.rounds,
         "decisions": found.summary.decisions,
         "treasures": round(treasures, 4),
+        "times": {name: time_figures(times) for name, times in sorted(found.times.items())},
         **{kind: dict(sorted(counter.items())) for kind, counter in vars(found.census).items()},
         "missing": missing,
         "faults": faults if plan.exhausting else [],
@@ -219,12 +239,16 @@ def main() -> None:
     parser.add_argument("--seed", default="1")
     parser.add_argument("--rules", default=",".join(BOTH_EDITIONS), help="rulesets, separated by commas")
     parser.add_argument("--mixtures", type=int, help="play so many random mixtures instead, one game each")
+    parser.add_argument("--bots", default="", help="who plays, separated by commas; else all that are quick")
+    parser.add_argument("--iterations", type=int, default=Budget().iterations, help="how much bots may think")
     given = parser.parse_args()
+    bots = tuple(given.bots.split(",")) if given.bots else ()
     try:
         if given.mixtures:
-            result = soak(mixture_plan(given.seed), given.mixtures, given.workers)
+            plan: SoakPlan = mixture_plan(given.seed, bots, given.iterations)
         else:
-            result = soak(SoakPlan(tuple(given.rules.split(",")), given.seed), given.games, given.workers)
+            plan = SoakPlan(tuple(given.rules.split(",")), given.seed, bots, given.iterations)
+        result = soak(plan, given.mixtures or given.games, given.workers)
     except UserError as error:
         parser.error(str(error))
     json.dump(result, sys.stdout, indent=1)

@@ -13,16 +13,16 @@ from undermine.engine.classic.ruleset import ClassicRuleset
 from undermine.sim.arena.plan import MINER, SABOTEUR, ArenaPlan, SidesPlan, Task
 from undermine.sim.arena.played import Played
 from undermine.sim.arena.ratings import Rating, rated_games, rated_sides
-from undermine.sim.arena.stopwatch import quantile
 from undermine.sim.intervals import Interval, mean, share
 from undermine.sim.plan import composed
 from undermine.sim.results import MINERS
+from undermine.sim.stopwatch import time_figures
 
 
 def figures(plan: ArenaPlan, matches: Sequence[Played]) -> dict[str, Any]:
     """Say what the matches of a plan came to."""
     found = sides_figures(plan, matches) if isinstance(plan, SidesPlan) else contest_figures(plan, matches)
-    return {"counted": counted(plan), **found, "time": time_figures(matches)}
+    return {"counted": counted(plan), **found, "time": _times(matches)}
 
 
 def counted(plan: ArenaPlan) -> str:
@@ -70,20 +70,13 @@ def sides_figures(plan: SidesPlan, matches: Sequence[Played]) -> dict[str, Any]:
     }
 
 
-def time_figures(matches: Sequence[Played]) -> dict[str, Any]:
+def _times(matches: Sequence[Played]) -> dict[str, Any]:
     """Return for every bot how many milliseconds of CPU time a decision took: half of them, and 95 in a hundred."""
     times: dict[str, Counter[int]] = defaultdict(Counter)
     for match in matches:
         for bot, taken in match.times.items():
             times[bot].update(taken)
-    return {
-        bot: {
-            "decisions": taken.total(),
-            "median_ms": round(quantile(taken, 0.5), 3),
-            "p95_ms": round(quantile(taken, 0.95), 3),
-        }
-        for bot, taken in sorted(times.items())
-    }
+    return {bot: time_figures(taken) for bot, taken in sorted(times.items())}
 
 
 def _rating(rating: Rating | None) -> dict[str, float] | None:

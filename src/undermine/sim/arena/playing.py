@@ -9,11 +9,11 @@ from undermine.bots.own import hire
 from undermine.sim.arena.keeping import Keeper
 from undermine.sim.arena.plan import ArenaPlan, Task
 from undermine.sim.arena.played import Played
-from undermine.sim.arena.stopwatch import TimedBot
 from undermine.sim.batch import spread
 from undermine.sim.match import play_match
 from undermine.sim.plan import composed
 from undermine.sim.results import RoundKeeper, wealth, winners
+from undermine.sim.stopwatch import TimedBot
 
 MOST_IN_A_CHUNK = 4
 """Matches that one process plays before it reports: what a stopped run loses."""
