@@ -82,7 +82,7 @@ def test_a_stopped_run_goes_on_and_comes_to_the_same(tmp_path: Path) -> None:
 def test_what_is_kept_serves_other_bots_on_the_same_deals_too(tmp_path: Path) -> None:
     path = tmp_path / "kept.jsonl"
     result(SIDES, keeper=Keeper(SIDES, path))
-    more = Keeper(SidesPlan("base", 5, 3, "7", ("random", "digger", "sensible")), path)
+    more = Keeper(SidesPlan("base", 5, 3, "7", ("random", "digger", "apprentice")), path)
     assert len(more.kept) == 4 * 3
 
 
@@ -114,25 +114,25 @@ def test_figures_of_games_add_up() -> None:
 
 
 def test_figures_of_sides_show_who_is_stronger() -> None:
-    found = result(SidesPlan("base", 5, 10, "7", ("sensible", "random")))
+    found = result(SidesPlan("base", 5, 10, "7", ("apprentice", "random")))
     won = {(cell["miners"], cell["saboteurs"]): cell["miners_won"]["value"] for cell in found["cells"]}
-    assert won["sensible", "random"] > won["sensible", "sensible"] > won["random", "random"] == 0
+    assert won["apprentice", "random"] > won["apprentice", "apprentice"] > won["random", "random"] == 0
     ahead = {(one["role"], one["against"]): one for one in found["ahead"]}
     assert ahead["miner", "random"]["surely"]
-    assert ahead["miner", "random"]["by"]["value"] == pytest.approx(won["sensible", "random"])
+    assert ahead["miner", "random"]["by"]["value"] == pytest.approx(won["apprentice", "random"])
     assert not ahead["saboteur", "random"]["surely"]
     ratings = {bot: figures["rating"] for bot, figures in found["bots"].items()}
-    assert ratings["sensible"]["miner"]["mu"] > ratings["random"]["miner"]["mu"]
+    assert ratings["apprentice"]["miner"]["mu"] > ratings["random"]["miner"]["mu"]
 
 
 def test_a_thinker_meets_the_same_opponent_with_every_budget() -> None:
-    bots = thinkers(("sensible", "random"), "5, 50")
-    assert bots == ("sensible@5", "sensible@50", "random")
+    bots = thinkers(("apprentice", "random"), "5, 50")
+    assert bots == ("apprentice@5", "apprentice@50", "random")
     assert ThinkingPlan("base", 5, 1, "7", bots).line_ups(0) == [
-        ("sensible@5", "random"),
-        ("sensible@50", "random"),
-        ("random", "sensible@5"),
-        ("random", "sensible@50"),
+        ("apprentice@5", "random"),
+        ("apprentice@50", "random"),
+        ("random", "apprentice@5"),
+        ("random", "apprentice@50"),
     ]
 
 
