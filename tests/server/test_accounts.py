@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from pathlib import Path
 
 import httpx
 import pytest
@@ -200,3 +201,18 @@ def test_a_form_of_another_site_changes_nothing_even_where_no_origin_is_sent(ser
         foreign = httpx.post(f"{server.url}/api/logout", json={}, headers={"Sec-Fetch-Site": site})
         assert (foreign.status_code, foreign.json()["code"]) == (403, "wrong-origin")
     assert httpx.post(f"{server.url}/api/logout", json={}).status_code == 200
+
+
+def test_who_guesses_codes_of_tables_is_told_of_none_for_a_while(tmp_path: Path) -> None:
+    server = RunningServer(tmp_path, UNDERMINE_REQUEST_RATE="0.1")  # one guess, the next after 40 seconds
+    try:
+        with httpx.Client(base_url=server.url) as guest:
+            made = guest.post("/api/tables", json={"rules": "base", "seats": 3, "name": "Ann"})
+            table = f"/api/tables/{made.json()['table']['code']}"
+            assert guest.get(table).status_code == 200
+            answers = [guest.get(f"/api/tables/{code}").status_code for code in ("GUESS1", "GUESS2")]
+            assert answers == [404, 429]
+            assert guest.get(table).status_code == 429
+            assert guest.get("/api/me").status_code == 200
+    finally:
+        server.stop()

@@ -24,7 +24,7 @@ from sqlalchemy import Connection, select
 
 from tests.server.finished import finished_game
 from tests.server.fuzzing import Shapes
-from undermine.server import app, passwords, protocol, schema
+from undermine.server import app, live, passwords, protocol, schema
 from undermine.server.room import Room
 from undermine.server.settings import Settings
 from undermine.server.store.database import Database
@@ -92,7 +92,9 @@ class Target:
     def room(self) -> Room:
         """The game that is played."""
         room: Room | None
-        (room,) = [live.room for live in self.client.app.state.hub.lives() if live.game.code == self.playing]
+        (room,) = [
+            table.room for table in self.client.app.state.hub.lives() if table.game.code == self.playing
+        ]
         assert room is not None
         return room
 
@@ -118,7 +120,7 @@ class Target:
             ]
 
         hub = self.client.app.state.hub
-        rooms = [live.room for live in hub.lives() if live.room is not None]
+        rooms = [table.room for table in hub.lives() if table.room is not None]
         views = [
             msgspec.json.encode(room.audience.situation(viewer, room.table, room.ask))
             for room in sorted(rooms, key=lambda room: room.game)
@@ -131,6 +133,7 @@ class Target:
 def target(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Target]:
     patch = pytest.MonkeyPatch()
     patch.setattr(app, "Thinkers", Idle)
+    patch.setattr(live, "FORGET_AFTER", 1e6)  # a table that is forgotten would be a change
     patch.setattr(passwords, "PasswordHasher", lambda: PasswordHasher(1, 8, 1))
     made = Target(tmp_path_factory.mktemp("fuzz"))
     yield made

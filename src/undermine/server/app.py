@@ -10,12 +10,12 @@ from litestar.datastructures import MutableScopeHeaders, State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.static_files import create_static_files_router
 from litestar.types import ControllerRouterHandler, Message, Scope
 
 from undermine import __version__
 from undermine.server import client_data, file_api, guards, help_api, history_api, http_api, people_api
+from undermine.server.described import ExactDescription
 from undermine.server.hub import Hub
 from undermine.server.lobby import LobbyError
 from undermine.server.overdue import look_for_overdue
@@ -120,7 +120,7 @@ def make_app(settings: Settings, database: Database) -> Litestar:
         ],
         lifespan=[lifespan],
         state=State({"settings": settings, "passwords": passwords}),
-        guards=[guards.own_pages_only, guards.not_too_often],
+        guards=[guards.own_pages_only, guards.not_too_often, guards.not_by_guessing],
         dependencies={
             "hub": Provide(give_hub, sync_to_thread=False),
             "settings": Provide(give_settings, sync_to_thread=False),
@@ -134,6 +134,6 @@ def make_app(settings: Settings, database: Database) -> Litestar:
         request_max_body_size=LARGEST_REQUEST,
         logging_config=None,
         openapi_config=OpenAPIConfig(
-            title="Undermine", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+            title="Undermine", version=__version__, path="/api/schema", render_plugins=[ExactDescription()]
         ),
     )

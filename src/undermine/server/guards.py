@@ -113,6 +113,21 @@ def not_too_often(connection: AnyConnection, _handler: BaseRouteHandler) -> None
         raise LobbyError("too-fast", "Too many requests come from this address; wait a little.", 429)
 
 
+def not_by_guessing(connection: AnyConnection, _handler: BaseRouteHandler) -> None:
+    """Guard tables: an address that has named too many that do not exist is not told of any for a while."""
+    if "method" not in connection.scope or "code" not in connection.path_params:
+        return
+    hub: Hub = connection.app.state.hub
+    if not hub.miss_limit.has(address_of(connection), now()):
+        raise LobbyError("too-fast", "Too many tables that do not exist; wait a little.", 429)
+
+
+def note_miss(connection: AnyConnection) -> None:
+    """Count that an address has named a table that does not exist."""
+    hub: Hub = connection.app.state.hub
+    hub.miss_limit.take(address_of(connection), now())
+
+
 def address_of(connection: AnyConnection) -> str:
     return connection.client.host if connection.client else ""
 

@@ -13,7 +13,7 @@ from sqlalchemy import text
 
 from undermine.bots.registry import BOTS
 from undermine.server import api, identity, lobby, rulebook
-from undermine.server.guards import AnyRequest, session_cookie
+from undermine.server.guards import AnyRequest, note_miss, session_cookie
 from undermine.server.hub import Hub
 from undermine.server.live import now_ms
 from undermine.server.lobby import LobbyError
@@ -201,7 +201,10 @@ HANDLERS = (
 # -- failures ------------------------------------------------------------------------------------------------------
 
 
-def refused(_request: AnyRequest, error: LobbyError) -> Response[api.Failure]:
+def refused(request: AnyRequest, error: LobbyError) -> Response[api.Failure]:
+    """Answer what we refuse ourselves."""
+    if error.code == "no-such-table":
+        note_miss(request)
     return Response(api.Failure(error.code, error.message, error.about), status_code=error.status)
 
 

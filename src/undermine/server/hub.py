@@ -26,6 +26,8 @@ ADDRESS_RATE, ADDRESS_BURST = 5.0, 60.0
 """Things said from one address, behind which many may live: a second on the long run, and at once."""
 ADDRESS_MESSAGES, SEAT_MESSAGES, MESSAGE_BURST_SECONDS = 20.0, 4.0, 5.0
 """Messages from an address and for a seat, for every request that may come; and for how many seconds' worth at once."""
+MISSES, MISS_BURST_SECONDS = 0.2, 60.0
+"""Tables named that do not exist, for every request that may come; and for how many seconds' worth at once."""
 REQUEST_BURST_SECONDS = 30.0
 """For so many seconds' worth of requests that change something may come from one address at once."""
 
@@ -63,11 +65,13 @@ class Hub:
         self.talk_limit = Limit(ADDRESS_RATE, ADDRESS_BURST)
         self.message_limit = messages_limit(ADDRESS_MESSAGES * request_rate)
         self.seat_limit = messages_limit(SEAT_MESSAGES * request_rate)
+        self.miss_limit = Limit(MISSES * request_rate, MISS_BURST_SECONDS * MISSES * request_rate)
         self.limits = {
             "requests": self.request_limit,
             "talk": self.talk_limit,
             "messages": self.message_limit,
             "seats": self.seat_limit,
+            "misses": self.miss_limit,
         }
         self._tables: dict[str, asyncio.Task[LiveTable | None]] = {}
         self.neighbours = Neighbours(self, database.url, redis_url)

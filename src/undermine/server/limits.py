@@ -30,6 +30,10 @@ class Limit:
             self._counts[str(key)] += 1
         return allowed
 
+    def has(self, key: Hashable, now: float) -> bool:
+        """Say whether a bucket is not empty."""
+        return not self.rate or self._left(key, now) >= 1
+
     def count_for_others(self) -> None:
         """Count from now on what is taken, so that other servers can be told."""
         self._counts = Counter()

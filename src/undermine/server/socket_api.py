@@ -13,7 +13,7 @@ from msgspec import DecodeError
 
 from undermine.server import protocol
 from undermine.server.connection import Connection
-from undermine.server.guards import address_of, same_origin, who
+from undermine.server.guards import address_of, note_miss, same_origin, who
 from undermine.server.hub import Hub
 from undermine.server.live import LiveTable, now
 from undermine.server.lobby import LobbyError
@@ -59,8 +59,11 @@ async def serve(socket: Socket, code: str, hub: Hub, settings: Settings) -> int:
     if hello.protocol != protocol.PROTOCOL:
         await socket.send_text(protocol.write_message(protocol.Problem("wrong-protocol")).decode())
         return protocol.CLOSE_BAD_MESSAGE
+    if not hub.miss_limit.has(address_of(socket), now()):
+        return protocol.CLOSE_FORBIDDEN
     live = await hub.open(code)
     if live is None:
+        note_miss(socket)
         return protocol.CLOSE_NO_TABLE
     connection = Connection(person, address_of(socket))
     connection.muted = frozenset(hello.mute)
