@@ -1,6 +1,7 @@
-"""All questions and verbs of the engine, for the tests of the web client: `python -m tests.locale.prompts`.
+"""All questions, verbs and cards of the engine, for the tests of the web client: `python -m tests.locale.prompts`.
 
-Writes web/tests/prompts.json, from which the client's tests see that every question has a prompt that fits.
+Writes web/tests/prompts.json, from which the client's tests see that every question has a prompt that fits, and every
+card a drawing of its own.
 """
 
 import json
@@ -12,6 +13,7 @@ from undermine.engine.classic.keeping import KeepOne
 from undermine.engine.kernel import agenda
 from undermine.engine.kernel.agenda import Ask, Choice
 from undermine.engine.kernel.codec import kind_name, value_classes
+from undermine.engine.tunnels.tiles import TunnelCard
 
 PROMPTS = Path(__file__).parents[2] / "web" / "tests" / "prompts.json"
 ABSTRACT = (Ask, agenda.SeatAsk, Choice, agenda.SealedAsk, KeepOne)
@@ -33,9 +35,16 @@ def verbs() -> dict[str, list[str]]:
     }
 
 
+def cards() -> dict[str, list[str]]:
+    """Return every card that is no tunnel or path, with its tags."""
+    found = [card for box in games.BOXES for _, make in box.modules for card in make().cards()]
+    return {card.name: list(card.tags) for card in found if not isinstance(card, TunnelCard)}
+
+
 def prompts() -> dict[str, Any]:
     """Return what the file holds."""
-    return {"asks": dict(sorted(asks().items())), "verbs": dict(sorted(verbs().items()))}
+    found = {"asks": asks(), "verbs": verbs(), "cards": cards()}
+    return {sort: dict(sorted(things.items())) for sort, things in found.items()}
 
 
 if __name__ == "__main__":

@@ -2,7 +2,7 @@
 // that are shown as what they are. prompts.json is written from the engine (tests/locale/prompts.py).
 import { readdirSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { ICONS } from "../src/art/icons";
+import { ICONS, iconsOf } from "../src/art/icons";
 import { seenOptions } from "../src/forest/routes";
 import type { LostMinesView, Option, RulesData, Target } from "../src/net/wire";
 import { shownAs, targetHint, targetLabel, targetSign } from "../src/table/targets";
@@ -98,6 +98,18 @@ describe.each([...LANGUAGES])("in %s", (language) => {
       }),
     );
     expect(nameless).toEqual([]);
+  });
+});
+
+describe("cards", () => {
+  it("all have a drawing, each its own", () => {
+    const cards = Object.entries(prompts.cards as Record<string, string[]>);
+    const drawn = cards.map(([name, tags]) => [name, JSON.stringify(iconsOf(name, tags))] as const);
+    expect(drawn.filter(([, drawing]) => drawing === "[]").map(([name]) => name)).toEqual([]);
+    const drawings = drawn.map(([, drawing]) => drawing);
+    expect(drawn.filter(([, drawing], at) => drawings.indexOf(drawing) !== at).map(([name]) => name)).toEqual(
+      [],
+    );
   });
 });
 

@@ -133,6 +133,31 @@ export const MORE: Record<string, Stroke[]> = {
     disc(32, 8, 3, "ink"),
   ],
   "chest-move-goal": [...CHEST, { d: "M16 8 H46 L40 2 M46 8 L40 14", paint: "line" }],
+  "chest-no-draw": [
+    ...CHEST,
+    { d: "M26 0 H38 V16 H26 Z", paint: "ink" },
+    { d: "M20 0 L44 18", paint: "cross" },
+  ],
+  "chest-extra-draw": [
+    ...CHEST,
+    { d: "M20 0 H32 V16 H20 Z", paint: "ink" },
+    { d: "M42 3 V13 M37 8 H47", paint: "line" },
+  ],
+  "chest-take-card": [
+    ...CHEST,
+    { d: "M36 0 H48 V16 H36 Z", paint: "ink" },
+    { d: "M30 8 H14 M20 2 L14 8 L20 14", paint: "line" },
+  ],
+  "chest-three-cards": [
+    ...CHEST,
+    { d: "M14 2 H25 V16 H14 Z M27 0 H38 V14 H27 Z M40 2 H51 V16 H40 Z", paint: "paper" },
+  ],
+  "chest-search-pile": [...CHEST, disc(29, 7, 7, "paper"), { d: "M34 12 L42 18", paint: "line" }],
+  "chest-lose-cards": [
+    ...CHEST,
+    { d: "M18 0 H30 V14 H18 Z", paint: "ink" },
+    { d: "M42 0 V14 M36 8 L42 14 L48 8", paint: "cross" },
+  ],
   "chest-no-maps": [
     ...CHEST,
     { d: "M22 2 H42 V16 H22 Z", paint: "paper" },
