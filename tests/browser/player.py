@@ -10,6 +10,13 @@ expect.set_options(timeout=PATIENCE_MS)  # a busy machine is slow, not wrong
 #: Prefers what leads to the goals: the lit cell farthest to the east.
 EASTMOST = "cells => cells.map((c, i) => [c.getBoundingClientRect().x, i]).sort((a, b) => b[0] - a[0])[0][1]"
 
+#: Cards with a way on them first, in the order in which they are held.
+TILES_FIRST = """cards => {
+  const places = cards.map((_, place) => place);
+  const tiles = places.filter((place) => cards[place].querySelector(".tile"));
+  return [...tiles, ...places.filter((place) => !tiles.includes(place))];
+}"""
+
 
 class Player:
     """One browser of one person."""
@@ -20,6 +27,7 @@ class Player:
         """Open a browser that nobody has used before."""
         self.url = url
         self.complaints: list[str] = []
+        self.has_said_no = False
         options = {"locale": "en-GB"} | context
         self.context = browser.new_context(viewport=screen or DESK, reduced_motion="reduce", **options)  # type: ignore[arg-type]
         self.page: Page = self.context.new_page()
@@ -57,7 +65,11 @@ class Player:
         page = self.page
         if page.locator(".end .primary").count():
             page.locator(".end .primary").click()
-        if page.locator(".chip").count():
+        once_for_all = page.get_by_role("button", name="Always no", pressed=False)
+        if once_for_all.count() and self.has_said_no:
+            once_for_all.click()
+        elif page.locator(".chip").count():
+            self.has_said_no = once_for_all.count() > 0
             page.locator(".chip").first.click()
         elif page.locator(".aim").count():
             self.take_cell()
@@ -69,18 +81,31 @@ class Player:
             page.locator(".steps .primary").click()
 
     def play_a_card(self) -> None:
+        """Play the first card that can be played, tunnels and paths before all others; else discard one."""
         page = self.page
         hand = page.locator(".hand .card")
-        for place in range(hand.count()):
+        for place in hand.evaluate_all(TILES_FIRST):
             hand.nth(place).click()
-            if page.locator("[data-verb=dig]").count():
-                page.locator("[data-verb=dig]").click()
-            if page.locator(".aim").count():
-                self.take_cell()
+            plays = page.locator(".steps [data-verb]:not([data-verb=pass])")
+            if plays.count() > 1:
+                plays.first.click()
+            if plays.count() and self.aim():
                 return
         if page.locator(".hand .card.chosen").count() == 0:
             hand.first.click()
         page.locator("[data-verb=pass]").click()
+
+    def aim(self) -> bool:
+        """Choose target after target of what is to be done, and say whether it can be done now."""
+        page = self.page
+        while not page.locator(".steps .primary").count():
+            if page.locator(".chip").count():
+                page.locator(".chip").first.click()
+            elif page.locator(".aim").count():
+                self.take_cell()
+            else:
+                return False
+        return True
 
     def take_cell(self) -> None:
         cells = self.page.locator(".aim")
@@ -94,14 +119,6 @@ class Player:
         expect(self.page.locator(".panel li")).not_to_have_count(lines)
 
 
-def play_a_round(player: Player) -> None:
-    """Play until the next round has begun."""
-    while not player.page.locator(".panel li", has_text="Round 2 begins").count():
-        if player.is_asked():
-            player.answer()
-        player.page.wait_for_timeout(20)
-
-
 def play_to_the_end(*players: Player) -> set[str]:
     """Let everybody play until the game is over, and return the questions that came up."""
     questions: set[str] = set()
@@ -111,7 +128,7 @@ def play_to_the_end(*players: Player) -> set[str]:
             if player.is_over():
                 waiting.remove(player)
             elif player.is_asked():
-                questions.add(player.page.locator("p.question").inner_text().partition("\n")[0])
+                questions.add(player.page.locator("p.question").inner_text())
                 player.answer()
         if waiting:
             waiting[0].page.wait_for_timeout(20)

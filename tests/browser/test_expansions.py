@@ -1,14 +1,14 @@
-"""Rounds with the expansions, played by clicking: every kind of question has a prompt that leads on."""
+"""Whole games with expansions and of The Lost Mines, played by clicking: every kind of question leads on."""
 
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.player import Player, play_a_round
+from tests.browser.player import Player, play_to_the_end
 from tests.server.running import RunningServer
 
 
-def open_table(player: Player, rules: str, *modules: str) -> None:
-    """Open a table with these rules and three bots, and begin."""
+def open_table(player: Player, rules: str, *modules: str, seats: int) -> None:
+    """Open a table with these rules, fill it with bots, and begin."""
     page = player.page
     page.get_by_role("button", name="Play with friends").click()
     page.locator(f"input[value={rules}]").check()
@@ -17,8 +17,8 @@ def open_table(player: Player, rules: str, *modules: str) -> None:
         choice = page.locator("details .choice", has_text=module)
         choice.click()
         expect(choice.locator("input")).to_be_checked()
-    page.locator(".numbers select").first.select_option("4")
-    page.locator(".numbers select").nth(1).select_option("3")
+    page.locator(".numbers select").first.select_option(str(seats))
+    page.locator(".numbers select").nth(1).select_option(str(seats - 1))
     player.click("Open the table")
     # Reaction windows that close with the last answer, as at tables of programs: nobody here needs time to think.
     settings = {"reaction_seconds": 0}
@@ -27,21 +27,35 @@ def open_table(player: Player, rules: str, *modules: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    ("rules", "modules"),
-    [
-        ("saboteur2", ()),
-        ("base", ("Veto (2019)", "Tunnel Toll", "New Goals", "Treasure Chests", "Gold Nuggets")),
-    ],
-)
-def test_a_round_with_expansions_can_be_played(
-    browser: Browser, server: RunningServer, rules: str, modules: tuple[str, ...]
-) -> None:
+def test_a_whole_game_of_saboteur_2(browser: Browser, server: RunningServer) -> None:
     ann = Player(browser, server.url)
-    open_table(ann, rules, *modules)
-    play_a_round(ann)
-    expect(ann.page.locator(".panel")).to_contain_text("The dwarfs are revealed")
-    expect(ann.page.get_by_text("Round 2 of 3")).to_be_visible()
+    open_table(ann, "saboteur2", seats=12)  # the more play, the fewer turns each has
+    play_to_the_end(ann)
+    expect(ann.page.locator(".panel")).to_contain_text("Round 3 begins")
+    expect(ann.page.locator(".result li")).to_have_count(12)
+    ann.close()
+
+
+@pytest.mark.slow
+def test_a_whole_game_with_veto_toll_chests_and_new_goals(browser: Browser, server: RunningServer) -> None:
+    ann = Player(browser, server.url)
+    open_table(ann, "base", "Veto (2019)", "Tunnel Toll", "New Goals", "Treasure Chests", seats=10)
+    questions = play_to_the_end(ann)
+    assert any("veto" in question for question in questions)
+    expect(ann.page.locator(".panel")).to_contain_text("Round 3 begins")
+    expect(ann.page.locator(".result li")).to_have_count(10)
+    ann.close()
+
+
+@pytest.mark.slow
+def test_a_whole_game_of_the_lost_mines(browser: Browser, server: RunningServer) -> None:
+    ann = Player(browser, server.url)
+    open_table(ann, "lost-mines", seats=9)
+    questions = play_to_the_end(ann)
+    assert any("Move your dwarf" in question for question in questions)
+    expect(ann.page.locator(".panel")).to_contain_text("Guest walks")
+    expect(ann.page.locator(".result li")).to_have_count(9)
+    expect(ann.page.locator(".result")).to_contain_text("point")
     ann.close()
 
 
