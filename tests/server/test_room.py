@@ -2,7 +2,7 @@
 
 import pytest
 
-from undermine.engine.classic.box import compose
+from undermine.engine.games import compose
 from undermine.engine.kernel.play import options
 from undermine.engine.kernel.rng import seed_bytes
 from undermine.server import protocol
@@ -15,8 +15,8 @@ from undermine.server.room import Room
 ANN, BOB, CID = 0, 1, 2
 
 
-def new_room(bots: tuple[int, ...] = ()) -> Room:
-    return Room("game", compose("base"), 3, seed_bytes("7"), bots)
+def new_room(bots: tuple[int, ...] = (), rules: str = "base") -> Room:
+    return Room("game", compose(rules), 3, seed_bytes("7"), bots)
 
 
 def asked_seat(room: Room) -> int:

@@ -85,6 +85,18 @@ def test_claims_speak_of_things_that_exist() -> None:
     assert Conversation([]).objection(ANN, protocol.Claim("a", protocol.RepairMe()), None, 0.0) == "bad-claim"
 
 
+def test_mines_of_the_forest_can_be_claimed_about_like_goals() -> None:
+    room = new_room(rules="lost-mines")
+    mine = (9, 2)
+    claims = [
+        protocol.Looked(mine, "dragon-mine"),
+        protocol.Looked(mine, "treasure"),
+        protocol.Looked((1, 2), "gold-mine"),
+    ]
+    said = [Conversation([]).objection(ANN, protocol.Claim("a", claim), room, 0.0) for claim in claims]
+    assert said == [None, "bad-claim", "bad-claim"]
+
+
 def test_what_nobody_can_see_is_not_said_and_only_seats_speak() -> None:
     assert objections([protocol.Say("a", text) for text in ("a\nb", "\x00", " ", "\u202e")]) == {"bad-text"}
     assert objections([protocol.Say("a", "psst")], seat=None) == {"not-seated"}

@@ -51,7 +51,7 @@ class Ping(FromClient, tag="ping"):
 
 
 class Looked(Struct, tag="looked", tag_field="is", forbid_unknown_fields=True):
-    """I looked at this goal, and it is that card."""
+    """I looked at this goal (or mine), and it is that card."""
 
     cell: tuple[ClaimedNumber, ClaimedNumber]
     card: Annotated[str, Meta(max_length=40)]

@@ -17,6 +17,8 @@ from undermine.server.room import Room
 
 TAIL = 100
 """So much of what was said is given to those who come."""
+HIDDEN_KINDS = ("goal", "mine")
+"""What lies face down and can be looked at, in whichever game."""
 SEAT_RATE, SEAT_BURST = 0.5, 6.0
 """Things a seat may say: a second on the long run, and at once."""
 
@@ -106,8 +108,10 @@ def _muffled(talk: protocol.Talk, muted: Collection[int]) -> protocol.Talk:
 def makes_sense(claim: protocol.AnyClaim, seat: int, room: Room) -> bool:
     """Say whether a claim speaks of things that exist; whether it is true is not ours to say."""
     if isinstance(claim, protocol.Looked):
-        cells = [goal.cell for goal in getattr(room.public_view(), "goals", [])]
-        names = [card.name for card in room.table.ruleset.cards if card.kind == "goal"]
+        view = room.public_view()
+        goals = view.goals if isinstance(view, protocol.ClassicView) else view.mines
+        cells = [goal.cell for goal in goals]
+        names = [card.name for card in room.table.ruleset.cards if card.kind in HIDDEN_KINDS]
         return tuple(claim.cell) in cells and claim.card in names
     if isinstance(claim, protocol.Trust | protocol.Suspect):
         return claim.seat < room.seats and claim.seat != seat

@@ -155,7 +155,7 @@ export interface Claim {
   claim: Looked | Trust | Suspect | RepairMe;
 }
 /**
- * I looked at this goal, and it is that card.
+ * I looked at this goal (or mine), and it is that card.
  */
 export interface Looked {
   is: "looked";

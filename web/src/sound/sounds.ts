@@ -67,13 +67,13 @@ export type SoundName = keyof typeof SOUNDS;
 
 /** Which event sounds how, by its name. Of several at once the one that stands first here is heard. */
 const BY_EVENT: [RegExp, SoundName][] = [
-  [/^(?:round|game)-ended/, "end"],
-  [/^goal-(?:revealed|turned-up)/, "goal"],
-  [/^rock-fell/, "rockfall"],
-  [/-repaired|-freed/, "repair"],
-  [/-broken|-trapped|-stolen/, "break"],
-  [/^tunnel-dug/, "dig"],
-  [/^passed|^goal-seen|^gold-taken/, "card"],
+  [/^(?:round|game|expedition)-ended/, "end"],
+  [/^goal-(?:revealed|turned-up)|^mine-revealed/, "goal"],
+  [/^rock-fell|^storm-raged|^dragon-woken/, "rockfall"],
+  [/-repaired|-freed|^tool-brought/, "repair"],
+  [/-broken|-trapped|-stolen|^trap-|^troll-called/, "break"],
+  [/^tunnel-dug|^path-laid/, "dig"],
+  [/^passed|^goal-seen|^gold-taken|^treasure-|^mine-seen|^dwarf-walked/, "card"],
 ];
 
 /** Return the sound for what happened, if it has one. */
