@@ -43,7 +43,7 @@ def cards() -> dict[str, list[str]]:
 
 def prompts() -> dict[str, Any]:
     """Return what the file holds."""
-    found = {"asks": asks(), "verbs": verbs(), "cards": cards()}
+    found: dict[str, dict[str, Any]] = {"asks": asks(), "verbs": verbs(), "cards": cards()}
     return {sort: dict(sorted(things.items())) for sort, things in found.items()}
 
 

@@ -124,7 +124,7 @@ describe("sentences", () => {
 describe("names", () => {
   it("of bots are said in the reader's language, with their number", async () => {
     await catalogue.load("de");
-    expect(seatName({ seat: 1, name: "sensible 2", bot: "sensible" })).toBe("Vernünftiger Bot 2");
+    expect(seatName({ seat: 1, name: "apprentice 2", bot: "apprentice" })).toBe("Lehrling 2");
     expect(seatName({ seat: 0, name: "Ann" })).toBe("Ann");
     expect(rulesName("base+toll")).toContain(" + ");
   });
