@@ -20,7 +20,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export UNDERMINE_WHEEL_PYTHON := $(CURDIR)/$(WHEEL_ENV)/bin/python
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint types imports web wire client pictures format bench soak lock clean FORCE
+.PHONY: help play test lint types imports web wire client measure gallery pictures format bench soak lock clean FORCE
 .DELETE_ON_ERROR:
 
 help: ## List these commands
@@ -51,6 +51,12 @@ web: $(ENV)/installed ## Build the web client into web/dist
 
 wire: web ## Write the web client's types of all messages anew from the Python definitions
 	$(ENV)/bin/python -m undermine.server.schema | node web/scripts/wire.mjs
+
+measure: web ## Measure the web client: what it weighs, how soon it can be used, how it pans
+	PYTHONPATH=. $(ENV)/bin/python scripts/measure_client.py
+
+gallery: web ## Take a picture of every page and state into build/gallery, for looking at
+	PYTHONPATH=. $(ENV)/bin/python scripts/gallery.py --whole-game
 
 pictures: web ## Take the README's pictures anew
 	PYTHONPATH=. $(ENV)/bin/python scripts/screenshots.py

@@ -264,3 +264,10 @@ def test_the_host_sets_the_tables_options_and_nobody_else(server: RunningServer)
         assert (await bob.table(code)).table.options.watch
 
     with_ann_and_bob(server, game)
+
+
+def test_words_come_packed(server: RunningServer) -> None:
+    with httpx.stream("GET", f"{server.url}/api/words/en", headers={"Accept-Encoding": "gzip"}) as answer:
+        packed = sum(len(part) for part in answer.iter_raw())
+    assert answer.headers["content-encoding"] == "gzip"
+    assert 2 * packed < len(httpx.get(f"{server.url}/api/words/en").content)

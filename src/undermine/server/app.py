@@ -6,7 +6,8 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from litestar import Litestar, MediaType, get
-from litestar.datastructures import MutableScopeHeaders, State
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import CacheControlHeader, MutableScopeHeaders, State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -41,6 +42,9 @@ PAGES = [
     "/glossary",
 ]
 """Where the web client has pages; it finds out itself which one is meant."""
+YEAR = 365 * 24 * 3600
+PACKED = [r"\.woff2$"]
+"""What is packed already."""
 PASSWORD_SHARE = 100.0
 """Of so many requests of an address, one may try a password."""
 
@@ -72,7 +76,15 @@ def pages(settings: Settings) -> list[ControllerRouterHandler]:
     def index() -> str:
         return page
 
-    return [index, create_static_files_router("/", [folder], include_in_schema=False)]
+    # The names of built files change with what is in them, so nobody needs to ask for them twice.
+    forever = CacheControlHeader(public=True, max_age=YEAR, immutable=True)
+    built = folder / "assets"
+    assets = (
+        [create_static_files_router("/assets", [built], cache_control=forever, include_in_schema=False)]
+        if built.exists()
+        else []
+    )
+    return [index, *assets, create_static_files_router("/", [folder], include_in_schema=False)]
 
 
 def make_app(settings: Settings, database: Database) -> Litestar:
@@ -132,6 +144,7 @@ def make_app(settings: Settings, database: Database) -> Litestar:
         before_request=guards.exact_types_only,
         before_send=[add_headers],
         request_max_body_size=LARGEST_REQUEST,
+        compression_config=CompressionConfig(backend="gzip", exclude=PACKED),
         logging_config=None,
         openapi_config=OpenAPIConfig(
             title="Undermine", version=__version__, path="/api/schema", render_plugins=[ExactDescription()]

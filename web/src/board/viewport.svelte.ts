@@ -33,11 +33,11 @@ export class Viewport {
     bottom: this.y + this.height / 2 / this.scale,
   });
 
-  /** How a layer with this part of the drawing is to be moved in the window, in pixels. Panning changes nothing else. */
+  /** How a layer with this part of the drawing is to be moved in the window, in whole pixels. Panning changes nothing else. */
   shift(bounds: Bounds): { x: number; y: number } {
     return {
-      x: this.width / 2 + (bounds.left - this.x) * this.scale,
-      y: this.height / 2 + (bounds.top - this.y) * this.scale,
+      x: Math.round(this.width / 2 + (bounds.left - this.x) * this.scale),
+      y: Math.round(this.height / 2 + (bounds.top - this.y) * this.scale),
     };
   }
 
