@@ -66,10 +66,17 @@ def thought_by_hand(self: Room) -> list[Any]:
     ]
 
 
+def orders_for_all(self: Room, client: int, message: protocol.Standing) -> list[Any]:
+    del client
+    told = protocol.StandingOrders(message.no, message.veto)
+    return [effects.Send(other, told) for other in self.audience.clients]
+
+
 LEAKS: dict[str, tuple[Any, str, Callable[..., Any]]] = {
     "events": (wire, "seen", events_as_they_are),
     "views": (Audience, "situation", situation_of_the_next_seat),
     "lengths": (Room, "act", length_of_a_hand),
+    "orders": (Room, "stand", orders_for_all),
     "thinking time": (Room, "wake", thought_by_hand),
 }
 

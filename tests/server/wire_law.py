@@ -41,10 +41,12 @@ class Wire:
         self.heard: list[str] = []
         self.names = 0
         self.now = 0.0
+        self.answered: dict[int, int] = {}
         self._do(self.room.join(table.seats, self._seat(), None))
         for seat in range(table.seats):
             if seat != viewer:
                 self._do(self.room.join(seat, seat, 0))
+        self._do(self.room.wake())
 
     def _seat(self) -> int | None:
         return None if self.viewer == SPECTATOR else self.viewer
@@ -64,6 +66,7 @@ class Wire:
 
     def act(self, client: int, action: str) -> None:
         self.names += 1
+        self.answered[self.viewer if self._is_viewers(client) else client] = self.room.ask
         self._do(self.room.act(client, protocol.Act(f"a{self.names}", self.room.ask, action)))
 
     def try_this_and_that(self, chance: Random) -> None:
@@ -75,6 +78,21 @@ class Wire:
         for action in [*filter(None, map(_written, candidates)), *NONSENSE]:
             if action not in legal:
                 self.act(table.seats, action)
+        self.ask_for_this_and_that(chance)
+
+    def ask_for_this_and_that(self, chance: Random) -> None:
+        """Let the viewer ask for what is no move: time, orders, and to be passed for."""
+        device, room = self.room.seats, self.room
+        self._do(room.more_time(device))
+        self._do(room.stand(device, random_orders(room, chance)))
+        for on in (True, False):
+            self._do(room.pass_on(device, on))
+
+    def give_orders_unseen(self, chance: Random) -> None:
+        """Let others give standing orders, of which the viewer must not hear; what they answer takes their place."""
+        for seat in range(self.room.seats):
+            if seat != self.viewer and seat not in self.room.bots and chance.random() < 0.5:
+                self._do(self.room.stand(seat, random_orders(self.room, chance)))
 
     def _options(self) -> list[protocol.Option]:
         room = self.room
@@ -95,13 +113,21 @@ class Wire:
 
     def wait_for_a_full_window(self) -> None:
         """Let time pass when everybody has answered a reaction window; its end comes no sooner for that."""
-        if self.room.held and set(awaited(cast("ClassicTable", self.room.table))) <= set(self.room.held):
+        given = {seat for seat, ask in self.answered.items() if ask == self.room.ask}
+        if self.room.held and set(awaited(cast("ClassicTable", self.room.table))) <= given:
             self.pass_time(OPTIONS.reaction_seconds)
 
     def take(self) -> dict[str, str]:
         """Return all that was heard, to be compared to the byte."""
         heard, self.heard = self.heard, []
         return {f"message {number}": message for number, message in enumerate(heard)}
+
+
+def random_orders(room: Room, chance: Random) -> protocol.Standing:
+    """Some standing orders that a seat can give in this game."""
+    verbs = [verb.name for verb in room.table.ruleset.turn_verbs if verb.vetoable]
+    no = chance.random() < 0.3
+    return protocol.Standing(no, [] if no else chance.sample(verbs, chance.randrange(len(verbs) + 1)))
 
 
 def _written(action: Action) -> str:
@@ -125,6 +151,8 @@ def on_the_wire(table: ClassicTable, moves: list[Move], viewer: int, chance: Ran
     for number, move in enumerate(moves, 1):
         at_table = cast("ClassicTable", wire.room.table)
         action = move.action if chance is None else same_looking(at_table, move, viewer, chance)
+        if chance is not None:
+            wire.give_orders_unseen(chance)
         room, audience = wire.room, wire.room.audience
         head, made, last = room.head, len(room.moves), audience.told[audience.clients[room.seats]]
         wire.act(wire.room.seats if move.seat == viewer else move.seat, str(action))
