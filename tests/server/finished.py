@@ -12,7 +12,7 @@ from undermine.server.entries import MOVE, Entry
 from undermine.server.store import people
 from undermine.server.store.database import Database
 from undermine.server.store.games import OVER, change_game
-from undermine.server.store.log import append
+from undermine.server.store.log import commit
 
 NAMES = ("Ann", "Bob", "Cid")
 
@@ -50,5 +50,5 @@ def play(connection: Connection, code: str) -> None:
         events = apply(table, seat, action)
         seq += 1
         entry = Entry(seq, f"test:{seq}", MOVE, seat, str(action), digest(events, table.ruleset), seq)
-        append(connection, game.id, [entry])
+        commit(connection, game.id, [entry], over=False)
     change_game(connection, game.id, status=OVER, ended=2)

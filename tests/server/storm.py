@@ -5,6 +5,7 @@ import random
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
+from functools import partial
 from typing import TypeVar
 
 import httpx
@@ -45,47 +46,52 @@ class Storm:
     bots: bool = True
     heard: dict[str, dict[int, Heard]] = field(default_factory=dict)
     longest_stall: float = 0.0
-    calm: bool = False
-    begun: float = field(default_factory=time.monotonic)
+    begun: int = 0
+    troubles: int = 0
+    since: float = field(default_factory=time.monotonic)
 
     async def rage(self, trouble: Callable[[], Awaitable[None]] | None = None, times: int = 0) -> None:
-        """Play all games while trouble comes so many times, or again and again."""
-        turns = asyncio.Semaphore(self.at_once)
-        chance = random.Random(self.seed)
-        stormy = asyncio.create_task(self._rage_on(trouble, times)) if trouble else None
-        await asyncio.gather(*[self._game(turns, number, chance.random()) for number in range(self.games)])
-        self.calm = True
+        """Play all games while trouble comes again and again, and more games until it has come so many times."""
+        self.troubles = times
+        players = [asyncio.create_task(self._games()) for _ in range(self.at_once)]
+        stormy = asyncio.create_task(self._rage_on(trouble, players)) if trouble else None
+        await asyncio.gather(*players)
         if stormy is not None:
             await stormy
 
-    async def _rage_on(self, trouble: Callable[[], Awaitable[None]], times: int) -> None:
-        came = 0
-        while not self.calm and (came < times or not times):
+    async def _rage_on(
+        self, trouble: Callable[[], Awaitable[None]], players: list[asyncio.Task[None]]
+    ) -> None:
+        while self.troubles > 0 or not all(player.done() for player in players):
             await trouble()
-            came += 1
+            self.troubles -= 1
 
-    async def _game(self, turns: asyncio.Semaphore, number: int, seed: float) -> None:
-        async with turns:
-            rng = random.Random(seed)
-            seats = rng.choice((3, 4, 5))
-            bots = 1 if self.bots and rng.random() < 0.3 else 0
-            people = [Person(self.url) for _ in range(seats - bots)]
-            try:
-                code = await self._set_up(people, RULES[number % len(RULES)], seats, ("random",) * bots)
-                news = [time.monotonic()]
-                lines = [person.line(code, last=0) for person in people]
-                heard = await asyncio.gather(*[self._play(line, random.Random(seed), news) for line in lines])
-                self.heard[code] = dict(enumerate(heard))
-            finally:
-                for person in people:
-                    await person.http.aclose()
+    async def _games(self) -> None:
+        while self.begun < self.games or self.troubles > 0:
+            number, self.begun = self.begun, self.begun + 1
+            await self._game(RULES[number % len(RULES)], random.Random(f"{self.seed} {number}"))
+
+    async def _game(self, rules: str, chance: random.Random) -> None:
+        seats = chance.choice((3, 4, 5))
+        bots = 1 if self.bots and chance.random() < 0.3 else 0
+        people = [Person(self.url) for _ in range(seats - bots)]
+        try:
+            code = await self._set_up(people, rules, seats, ("random",) * bots)
+            news = [time.monotonic()]
+            lines = [person.line(code, last=0) for person in people]
+            plays = [self._play(line, random.Random(chance.random()), news) for line in lines]
+            self.heard[code] = dict(enumerate(await asyncio.gather(*plays)))
+        finally:
+            for person in people:
+                await person.http.aclose()
 
     async def _set_up(self, people: list[Person], rules: str, seats: int, bots: tuple[str, ...]) -> str:
+        for person in people:  # whoever is known can ask again without becoming somebody else
+            await insist(partial(person.create, "base", 3, "Ann"))
         host, options = people[0], api.Options(reaction_seconds=WINDOW_SECONDS)
-        table = await insist(lambda: host.create(rules, seats, "Ann", bots, options=options))
-        code = table.table.code
+        code = (await insist(partial(host.create, rules, seats, "Ann", bots, options=options))).table.code
         for person, name in zip(people[1:], NAMES[1:], strict=False):
-            await insist(lambda person=person, name=name: person.join(code, name))  # type: ignore[misc]
+            await insist(partial(person.join, code, name))
         await insist(lambda: begin(host, code))
         return code
 
@@ -104,7 +110,7 @@ class Storm:
 
     def check(self, database_url: str) -> None:
         """Compare all that was heard with the logs."""
-        assert len(self.heard) == self.games
+        assert len(self.heard) == self.begun >= self.games
         database = Database(database_url)
         for code, heard in self.heard.items():
             check(database, code, heard)
@@ -114,7 +120,7 @@ class Storm:
         acks = sum(len(ears.acks) for game in self.heard.values() for ears in game.values())
         return (
             f"{len(self.heard)} games, {acks} acknowledged commands of people, "
-            f"{time.monotonic() - self.begun:.0f} s, longest stall {self.longest_stall:.1f} s"
+            f"{time.monotonic() - self.since:.0f} s, longest stall {self.longest_stall:.1f} s"
         )
 
 

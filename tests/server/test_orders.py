@@ -21,7 +21,7 @@ from undermine.server.room import Room
 from undermine.server.store import people
 from undermine.server.store.database import Database
 from undermine.server.store.games import DAY_MS, overdue_games
-from undermine.server.store.log import append
+from undermine.server.store.log import commit
 
 DAYS = protocol.TableOptions(turn_days=3)
 WINDOW = protocol.TableOptions(reaction_seconds=4)
@@ -265,7 +265,7 @@ def test_tables_whose_days_are_out_are_found(tmp_path: Path) -> None:
                 connection, "ann", api.NewTable("base", 3, "Ann", ["random"] * 2, options=options_), 1
             )
             lobby.start(connection, game.code, "ann", 1)
-            append(connection, game.id, [Entry(1, "a", MOVE, 0, "pass map", "0", last)])
+            commit(connection, game.id, [Entry(1, "a", MOVE, 0, "pass map", "0", last)], over=False)
             return game.code
 
         return str(database.write(made).result())

@@ -46,7 +46,9 @@ def entry(seq: int, cmd_id: str) -> Entry:
 
 def appended(database: Database, seq: int, cmd_id: str) -> bool:
     try:
-        database.write(lambda connection: log.append(connection, "g", [entry(seq, cmd_id)])).result()
+        database.write(
+            lambda connection: log.commit(connection, "g", [entry(seq, cmd_id)], over=False)
+        ).result()
     except log.Overtaken:
         return False
     return True
@@ -69,11 +71,11 @@ def test_a_command_is_in_the_log_once(database: Database) -> None:
 
 def test_a_write_that_fails_leaves_those_beside_it(database: Database) -> None:
     def fail(connection: Connection) -> None:
-        log.append(connection, "g", [entry(1, "lost")])
+        log.commit(connection, "g", [entry(1, "lost")], over=False)
         raise LookupError
 
     failing = database.write(fail)
-    beside = database.write(lambda connection: log.append(connection, "g", [entry(1, "kept")]))
+    beside = database.write(lambda connection: log.commit(connection, "g", [entry(1, "kept")], over=False))
     with pytest.raises(LookupError):
         failing.result()
     beside.result()
@@ -81,7 +83,9 @@ def test_a_write_that_fails_leaves_those_beside_it(database: Database) -> None:
 
 def test_what_was_asked_for_before_closing_is_kept(url: str, database: Database) -> None:
     def keep(seq: int) -> Future[None]:
-        return database.write(lambda connection: log.append(connection, "g", [entry(seq, str(seq))]))
+        return database.write(
+            lambda connection: log.commit(connection, "g", [entry(seq, str(seq))], over=False)
+        )
 
     writes = [keep(seq) for seq in range(1, 501)]
     database.close()

@@ -79,8 +79,8 @@ class Hub:
     async def read(self, work: Callable[[Transaction], T]) -> T:
         return await asyncio.wrap_future(self.database.read(work))
 
-    async def write(self, work: Callable[[Transaction], T]) -> T:
-        return await asyncio.wrap_future(self.database.write(work))
+    async def write(self, work: Callable[[Transaction], T], key: str = "") -> T:
+        return await asyncio.wrap_future(self.database.write(work, key))
 
     async def entries(self, game: GameRow, head: int) -> list[Entry]:
         return await self.read(lambda transaction: entries_after(transaction, game.id, head))

@@ -11,6 +11,7 @@ import logging
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Collection
+from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
 from sqlalchemy.exc import OperationalError
@@ -258,11 +259,8 @@ class LiveTable:
         room, game = self._playing(), self.game.id
         metrics, started = self.hub.metrics, self._loop.time()
         try:
-            await self._insist(
-                lambda: self.hub.write(
-                    lambda transaction: commit(transaction, game, effect.entries, effect.over)
-                )
-            )
+            work = partial(commit, game=game, entries=effect.entries, over=effect.over)
+            await self._insist(lambda: self.hub.write(work, game))
         except TableClosed:
             self._close()
             return []

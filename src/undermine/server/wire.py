@@ -4,6 +4,7 @@ Built field by field from a View, which holds only what its seat may know. Nothi
 """
 
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 from typing import Any, cast
 
 from undermine.engine.classic.views import ClassicView
@@ -97,6 +98,7 @@ DRAWN: dict[str, Callable[[int, list[Card]], dict[str, Any]]] = {
 # -- views ---------------------------------------------------------------------------------------------------------
 
 
+@lru_cache(maxsize=4096)  # it is asked for every card of every board
 def cell(number: int) -> protocol.Cell:
     """Return a cell as x and y."""
     return int(column(number)), int(row(number))

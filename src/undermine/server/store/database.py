@@ -57,18 +57,21 @@ def _prepare_sqlite(connection: Any, _record: object) -> None:
 
 
 class _Write:
-    def __init__(self, work: Callable[[Connection], Any]) -> None:
+    def __init__(self, work: Callable[[Connection], Any], key: str) -> None:
         self.work = work
+        self.key = key
         self.done: Future[Any] = Future()
         self.result: Any = None
         self.error: BaseException | None = None
 
     def attempt(self, connection: Connection) -> None:
+        connection.exec_driver_sql("SAVEPOINT one_write")
         try:
-            with connection.begin_nested():
-                self.result = self.work(connection)
+            self.result = self.work(connection)
         except Exception as error:  # noqa: BLE001 - whatever it is, it belongs to whoever waits for this write
             self.error = error
+            connection.exec_driver_sql("ROLLBACK TO SAVEPOINT one_write")
+        connection.exec_driver_sql("RELEASE SAVEPOINT one_write")
 
     def settle(self) -> None:
         if self.error is None:
@@ -96,9 +99,13 @@ class Database:
         self._writer = threading.Thread(target=self._write_forever, name="writer", daemon=True)
         self._writer.start()
 
-    def write(self, work: Callable[[Connection], T]) -> "Future[T]":
-        """Run the work in the writing thread; done once it is committed."""
-        write = _Write(work)
+    def write(self, work: Callable[[Connection], T], key: str = "") -> "Future[T]":
+        """Run the work in the writing thread; done once it is committed.
+
+        `key` names what is written to. All servers write in the order of the keys, so that they never wait for each
+        other in a circle.
+        """
+        write = _Write(work, key)
         self._writes.put(write)
         return write.done
 
@@ -126,7 +133,7 @@ class Database:
             while len(group) < LARGEST_GROUP and not self._writes.empty():
                 group.append(self._writes.get())
             open_ = None not in group
-            self._commit([write for write in group if write is not None])
+            self._commit(sorted([write for write in group if write is not None], key=lambda write: write.key))
 
     def _commit(self, group: list[_Write]) -> None:
         try:
