@@ -50,6 +50,12 @@ def reason(refusal: Refusal) -> protocol.Reason:
     return protocol.Reason(refusal.code, refusal.clause, refusal.about)
 
 
+@lru_cache(maxsize=4096)  # it is asked for every card of every board
+def cell(number: int) -> protocol.Cell:
+    """Return a cell as x and y."""
+    return int(column(number)), int(row(number))
+
+
 # -- options -------------------------------------------------------------------------------------------------------
 
 
@@ -96,12 +102,6 @@ DRAWN: dict[str, Callable[[int, list[Card]], dict[str, Any]]] = {
 
 
 # -- views ---------------------------------------------------------------------------------------------------------
-
-
-@lru_cache(maxsize=4096)  # it is asked for every card of every board
-def cell(number: int) -> protocol.Cell:
-    """Return a cell as x and y."""
-    return int(column(number)), int(row(number))
 
 
 def place_or_none(number: int) -> protocol.Cell | None:
