@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 from undermine.engine._native import i64, vec
 
 if TYPE_CHECKING:
-    from _hashlib import HASH
+    from hashlib import _Hash
 
 WORD_RANGE: Final[i64] = 65536
 WORDS_A_BLOCK: Final[i64] = 16
@@ -34,7 +34,7 @@ class Rng:
             msg = f"a seed has {SEED_BYTES} bytes, this one has {len(seed)}"
             raise ValueError(msg)
         self.seed = seed
-        self.begun: HASH | None = None  # the hash of the seed alone, from which that of every block goes on
+        self.begun: _Hash | None = None  # the hash of the seed alone, from which that of every block goes on
         self.blocks: i64 = 0
         self.used: i64 = WORDS_A_BLOCK
         self.block = b""

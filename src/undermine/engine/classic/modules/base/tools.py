@@ -13,15 +13,11 @@ from undermine.engine.kernel.refusals import Refusal
 from undermine.engine.kernel.table import Table
 
 
-class Break(Verb):
-    """Put a broken tool before a player who has none of that kind (BASE-21)."""
-
-    def __init__(self) -> None:
-        """Take a seat as target."""
-        super().__init__("break", "BASE-21", first=SEAT)
+class ToolVerb(Verb):
+    """Play a card about tools at a player."""
 
     def offer(self, table: Table, seat: i64, hand: Hand, codes: Codes) -> None:
-        """Try every broken tool in hand on every player."""
+        """Try every different card of this kind in hand."""
         cards = hand.cards
         last: i64 = -1
         i: i64
@@ -31,9 +27,22 @@ class Break(Verb):
                 continue
             last = card
             if not self.barring or not self.barred(table, seat, card):
-                self._offer_card(classic(table), seat, card, codes)
+                self.offer_card(classic(table), seat, card, codes)
 
-    def _offer_card(self, table: ClassicTable, seat: i64, card: i64, codes: Codes) -> None:
+    def offer_card(self, table: ClassicTable, seat: i64, card: i64, codes: Codes) -> None:
+        """Offer one card wherever it may be played."""
+        raise NotImplementedError(self.name)
+
+
+class Break(ToolVerb):
+    """Put a broken tool before a player who has none of that kind (BASE-21)."""
+
+    def __init__(self) -> None:
+        """Take a seat as target."""
+        super().__init__("break", "BASE-21", first=SEAT)
+
+    def offer_card(self, table: ClassicTable, seat: i64, card: i64, codes: Codes) -> None:
+        """Try the broken tool on every player."""
         target: i64
         for target in range(table.seats):
             if self.barring_targets and self.barred_at(table, seat, card, target):
@@ -54,27 +63,15 @@ class Break(Verb):
         table.happen(ToolBroken(seat, action.card, action.first))
 
 
-class Repair(Verb):
+class Repair(ToolVerb):
     """Remove a broken tool of one of the card's kinds from before any player (BASE-22, BASE-23)."""
 
     def __init__(self) -> None:
         """Take a seat and one tool as targets: a double repair repairs one of its kinds."""
         super().__init__("repair", "BASE-22", first=SEAT, second=TOOL)
 
-    def offer(self, table: Table, seat: i64, hand: Hand, codes: Codes) -> None:
-        """Try every repair in hand on every broken tool on the table."""
-        cards = hand.cards
-        last: i64 = -1
-        i: i64
-        for i in range(len(cards)):
-            card = cards[i]
-            if card == last or not self.accepts[card]:
-                continue
-            last = card
-            if not self.barring or not self.barred(table, seat, card):
-                self._offer_card(classic(table), seat, card, codes)
-
-    def _offer_card(self, table: ClassicTable, seat: i64, card: i64, codes: Codes) -> None:
+    def offer_card(self, table: ClassicTable, seat: i64, card: i64, codes: Codes) -> None:
+        """Try the repair on every broken tool on the table."""
         target: i64
         tool: i64
         for target in range(table.seats):

@@ -64,6 +64,25 @@ class PlayedAt(PublicEvent):
         lay_down(classic(table), self.seat, self.card)
 
 
+class TakenFromBefore(PublicEvent):
+    """A card was removed from before a player; both cards are discarded, the one that removed it on top (BASE-12)."""
+
+    fields = ("seat", "card", "target:seat", "removed:card")
+
+    def __init__(self, seat: i64, card: i64, target: i64, removed: i64) -> None:
+        """Note who removed what from before whom."""
+        self.seat = seat
+        self.card = card
+        self.target = target
+        self.removed = removed
+
+    def change(self, table: Table) -> None:
+        """Discard the card that lay there, then the one that removed it."""
+        at_table = classic(table)
+        lift(at_table, self.target, self.removed)
+        lay_down(at_table, self.seat, self.card)
+
+
 def lies_before(table: ClassicTable, seat: i64, card: i64) -> bool:
     """Say whether a copy of the card lies before the seat; there is at most one (S2-15)."""
     for lying in table.before[seat]:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from undermine.engine._native import i64
 from undermine.engine.classic.modules.saboteur2.aiming import (
     AtPlayer,
+    TakenFromBefore,
     lay_before,
-    lay_down,
     lies_before,
-    lift,
 )
 from undermine.engine.classic.modules.saboteur2.state import note_theft, state_of
 from undermine.engine.classic.modules.saboteur2.traps import is_trapped
@@ -79,24 +78,10 @@ class HandsOff(AtPlayer):
         table.happen(TheftStopped(seat, action.card, action.first, theft_card(classic(table))))
 
 
-class TheftStopped(PublicEvent):
-    """A theft was removed; both cards are discarded, hands off on top (BASE-12)."""
+class TheftStopped(TakenFromBefore):
+    """Hands off: a theft was removed."""
 
-    fields = ("seat", "card", "target:seat", "removed:card")
     clause = "S2-16"
-
-    def __init__(self, seat: i64, card: i64, target: i64, removed: i64) -> None:
-        """Note who stopped whom."""
-        self.seat = seat
-        self.card = card
-        self.target = target
-        self.removed = removed
-
-    def change(self, table: Table) -> None:
-        """Discard the theft, then the card that removed it."""
-        at_table = classic(table)
-        lift(at_table, self.target, self.removed)
-        lay_down(at_table, self.seat, self.card)
 
 
 def theft_card(table: ClassicTable) -> i64:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from undermine.engine._native import i64
 from undermine.engine.classic.modules.saboteur2.aiming import (
     AtPlayer,
+    TakenFromBefore,
     lay_before,
-    lay_down,
     lies_before,
-    lift,
 )
 from undermine.engine.classic.table import ClassicTable, classic
 from undermine.engine.kernel.actions import Action
@@ -70,24 +69,10 @@ class PlayFree(AtPlayer):
         table.happen(PlayerFreed(seat, action.card, action.first, trap_card(classic(table))))
 
 
-class PlayerFreed(PublicEvent):
-    """A trap was removed; both cards are discarded, free on top (BASE-12)."""
+class PlayerFreed(TakenFromBefore):
+    """A trap was removed."""
 
-    fields = ("seat", "card", "target:seat", "removed:card")
     clause = "S2-17"
-
-    def __init__(self, seat: i64, card: i64, target: i64, removed: i64) -> None:
-        """Note who freed whom."""
-        self.seat = seat
-        self.card = card
-        self.target = target
-        self.removed = removed
-
-    def change(self, table: Table) -> None:
-        """Discard the trap, then the card that removed it."""
-        at_table = classic(table)
-        lift(at_table, self.target, self.removed)
-        lay_down(at_table, self.seat, self.card)
 
 
 def trap_card(table: ClassicTable) -> i64:
