@@ -13,9 +13,12 @@ from undermine.scenarios.position import set_up
 from undermine.scenarios.reading import read_scenarios
 from undermine.sim.match import awaited_seat
 
+BRIEFLY = Budget(iterations=20)
+"""Enough for a master to see what is plain, and little enough for tests."""
 
-def bot(name: str, seat: int = 0, seed: str = "bot") -> Bot:
-    return make_bot(name, seat, seed_bytes(seed), Budget())
+
+def bot(name: str, seat: int = 0, seed: str = "bot", budget: Budget = BRIEFLY) -> Bot:
+    return make_bot(name, seat, seed_bytes(seed), budget)
 
 
 def answer(name: str, position: str, seat: int = 0) -> str:

@@ -16,6 +16,14 @@ memories Ann:
   saw-goal cell=8,-2 goal=treasure turn=1 stale=no
 """
 
+TRUSTED_BOB = """
+story:
+  tunnel-dug seat=Bob card=[EW] cell=1,0 turned=no
+  tunnel-dug seat=Bob card=[EW] cell=2,0 turned=no
+  tunnel-dug seat=Bob card=[EW] cell=3,0 turned=no
+  tunnel-dug seat=Cid card=N|E cell=0,1 turned=no
+"""
+
 
 def test_a_miner_opens_the_way_to_the_goal() -> None:
     assert answer("apprentice", f"hand Ann: [EW], [NS], N|E{NEAR}") == "dig [EW] 7,0"
@@ -33,6 +41,15 @@ def test_a_miner_never_lays_a_dead_end() -> None:
 def test_a_miner_repairs_its_own_tool_first() -> None:
     told = "hand Ann: repair-pick, [EW], map\nbefore Ann: broken-pick\nbefore Bob: broken-pick"
     assert answer("apprentice", f"{told}{NEAR}") == "repair repair-pick @0 pick"
+
+
+def test_a_miner_repairs_a_trusted_friend_and_not_a_suspect() -> None:
+    told = f"""seats: 5
+hand Ann: repair-pick, N|E
+before Bob: broken-pick
+before Cid: broken-pick
+{NEAR}{TRUSTED_BOB}"""
+    assert answer("apprentice", told) == "repair repair-pick @1 pick"
 
 
 def test_a_miner_looks_at_a_goal_when_it_has_nothing_better() -> None:

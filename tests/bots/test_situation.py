@@ -56,7 +56,7 @@ def test_a_stale_look_counts_for_nothing() -> None:
 def suspected(*events: str) -> list[float]:
     story = "".join(f"  {event}\n" for event in events)
     return suspicions(
-        seen(f"seats: 5\nstory:\n{story}" if events else "seats: 5"), honest=True, joined=LORE.joined
+        seen(f"seats: 5\nstory:\n{story}" if events else "seats: 5"), dwarf="miner", joined=LORE.joined
     )
 
 

@@ -2,8 +2,8 @@
 
 from typing import ClassVar, cast
 
-from undermine.bots import forest
 from undermine.bots.contract import Bot, Budget, dice
+from undermine.bots.forest import Forest, score
 from undermine.bots.policy.manner import PLAIN, Manner
 from undermine.bots.policy.scoring import Policy
 from undermine.engine.classic.ruleset import ClassicRuleset
@@ -45,9 +45,13 @@ class ApprenticeBot(Bot):
             policy = self.policy(view)
             return policy.scores(policy.situation(view), prompt.options.codes)
         if isinstance(view, LostMinesView):
-            seen = forest.Forest(view)
-            return [forest.score(seen, action) for action in prompt.options]
+            seen = self.forest(view)
+            return [score(seen, action) for action in prompt.options]
         return [0.0] * len(prompt.options)
+
+    def forest(self, view: LostMinesView) -> Forest:
+        """Return The Lost Mines as this bot sees them."""
+        return Forest(view)
 
     def weigh(self, view: View, scores: list[float], lots: Rng) -> list[float]:  # noqa: ARG002
         """Return the scores as they count in the end; other levels think again about them here."""

@@ -18,7 +18,7 @@ from undermine.engine.kernel.views import Prompt, View
 class Budget:
     """How much a bot may think about one answer; counted, not timed, so that the same seed gives the same game."""
 
-    iterations: int = 1000
+    iterations: int = 100
 
 
 @dataclass(frozen=True)

@@ -4,13 +4,14 @@ Whatever its role, a dwarf gains by bringing home treasures: loyal ones and sabo
 themselves. So all of them head for the mines, and hinder only those who gain nothing for them.
 """
 
+from collections.abc import Sequence
 from functools import cached_property
 from typing import cast
 
 from undermine.engine.kernel.actions import Action
 from undermine.engine.kernel.kinds import UNKNOWN
 from undermine.engine.lost_mines.cards import LOYAL, SELFISH
-from undermine.engine.lost_mines.observations import SawMine, SawTreasure
+from undermine.engine.lost_mines.observations import SawMine, SawRole, SawTreasure
 from undermine.engine.lost_mines.ruleset import LostMinesRuleset
 from undermine.engine.lost_mines.table import ON_DISPLAY, TRAP
 from undermine.engine.lost_mines.views import LostMinesView
@@ -20,6 +21,7 @@ from undermine.engine.tunnels.sides import CELL_MASK, TURNED_BIT, beside, edge_a
 from undermine.engine.tunnels.tiles import card_of, face_of
 
 FAR = 99
+MORE_LIKELY_THAN_NOT = 0.5
 WORTH_LAYING = 10.0
 """A path card scores at least this if it leads a dwarf nearer to a mine."""
 
@@ -27,15 +29,30 @@ WORTH_LAYING = 10.0
 class Forest:
     """What matters on the board for one dwarf: which mines are worth a walk, and where its paths end."""
 
-    def __init__(self, view: LostMinesView) -> None:
-        """Look at the board."""
+    def __init__(self, view: LostMinesView, saboteurs: Sequence[float] = ()) -> None:
+        """Look at the board; `saboteurs` says how likely every seat is one, for whoever has thought about that."""
         self.view = view
+        self.saboteurs = saboteurs or [0.0] * view.seats
         self.rules = cast("LostMinesRuleset", view.ruleset)
         self.board = view.board
         self.place = view.places[view.seat]
         self.seen = {
             int(memory.cell): int(memory.mine) for memory in view.memories if isinstance(memory, SawMine)
         }
+
+    @cached_property
+    def looked_treasures(self) -> list[tuple[int, int]]:
+        """The treasures the seat has looked at: number and card."""
+        return [
+            (int(memory.number), int(memory.treasure))
+            for memory in self.view.memories
+            if isinstance(memory, SawTreasure)
+        ]
+
+    @cached_property
+    def looked_dwarfs(self) -> set[int]:
+        """The seats whose dwarf the seat has looked at."""
+        return {int(memory.target) for memory in self.view.memories if isinstance(memory, SawRole)}
 
     @cached_property
     def kinds_left(self) -> set[int]:
@@ -108,11 +125,13 @@ class Forest:
         return self.around(self.gate)
 
     def is_friend(self, seat: int) -> bool:
-        """Say whether the other's treasures go into the pool of this seat, if they are as loyal as they look."""
+        """Say whether the other's treasures most likely go into the pool of this seat."""
         clan, role = self.rules.cards[self.view.dwarfs[self.view.seat]].tags
         if role == SELFISH:
             return False
         own = self.rules.cards[self.view.clans[seat]].name.removesuffix("-clan") == clan
+        if self.saboteurs[seat] > MORE_LIKELY_THAN_NOT:
+            own = not own
         return own if role == LOYAL else not own
 
 
@@ -166,6 +185,23 @@ def _beside_edge(cell: int, edge: int) -> bool:
     return any(int(edge_at(cell, side)) == edge for side in range(4))
 
 
+def _look_treasure(forest: Forest, action: Action) -> float:
+    """Look at a treasure that is still to be had, to take the best one later."""
+    return 1.0 if any(number == action.first for number, _ in forest.looked_treasures) else 4.5
+
+
+def _look_dwarf(forest: Forest, action: Action) -> float:
+    """Look at whoever wears the own clan's colour: that one may be a saboteur."""
+    if int(action.first) in forest.looked_dwarfs:
+        return 1.0
+    return 5.0 if forest.is_friend(int(action.first)) else 4.0
+
+
+def _storm(forest: Forest, action: Action) -> float:
+    """Remove a path that others need, never one's own."""
+    return 0.5 if int(action.first) in forest.reached else 4.5
+
+
 def _pass(forest: Forest, action: Action) -> float:
     """Discard what does not lead on; path cards with many openings stay."""
     cards = [int(action.card), *[int(spare) - 1 for spare in (action.first, action.second) if spare]]
@@ -205,9 +241,9 @@ def _standing(forest: Forest, cell: int) -> float:
 
 
 def _take(forest: Forest, action: Action) -> float:
-    for memory in forest.view.memories:
-        if isinstance(memory, SawTreasure) and memory.number == action.first:
-            return float(forest.rules.worth[memory.treasure])
+    for number, treasure in forest.looked_treasures:
+        if number == action.first:
+            return float(forest.rules.worth[treasure])
     return 2.9
 
 
@@ -227,6 +263,9 @@ SCORES = {
     "lay": _lay,
     "bring-tool": _bring_tool,
     "look-mine": _look_mine,
+    "look-treasure": _look_treasure,
+    "look-dwarf": _look_dwarf,
+    "storm": _storm,
     "set-trap": _token,
     "call-troll": _token,
     "pass": _pass,

@@ -6,6 +6,7 @@ from typing import Final
 from undermine.bots.apprentice import ApprenticeBot
 from undermine.bots.contract import Bot, Budget, Maker
 from undermine.bots.digger import DiggerBot
+from undermine.bots.master import MasterBot
 from undermine.bots.novice import NoviceBot
 from undermine.bots.uniform import RandomBot
 from undermine.errors import UserError
@@ -27,6 +28,7 @@ BOTS: Final[dict[str, Entry]] = {
         Entry("digger", "Digs towards the goals, whatever its role.", DiggerBot),
         Entry("novice", "Plays its role, but overlooks things, forgets, and believes at once.", NoviceBot),
         Entry("apprentice", "Plays its role by solid rules of thumb.", ApprenticeBot),
+        Entry("master", "Reads the table, and tries out in its mind what it might do.", MasterBot),
     )
 }
 

@@ -30,6 +30,8 @@ from undermine.server.rulebook import ruleset
 LONGEST_THOUGHT = 8.0
 """Seconds after which a bot is given up; any legal answer takes the place of its own."""
 TABLES_KEPT = 200
+BUDGET = Budget(iterations=600)
+"""How much a master thinks about one answer: half a second or less on a machine of our days."""
 
 log = logging.getLogger(__name__)
 
@@ -111,7 +113,7 @@ def think(task: Task) -> str:
     seen = view(_table(task), task.seat)
     if seen.prompt is None:
         raise ValueError(f"seat {task.seat} of game {task.game} is not asked")
-    bot = make_bot(task.bot, task.seat, task.bot_seed, Budget())
+    bot = make_bot(task.bot, task.seat, task.bot_seed, BUDGET)
     bot.hear(tuple([heard(seat, claim, seen.ruleset) for seat, claim in task.claims]))
     return str(bot.choose(seen, seen.prompt))
 

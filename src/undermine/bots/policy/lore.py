@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from undermine.engine._native import append, i64, vec
+from undermine.engine.classic.modules.saboteur2.cards import BLUE_DOOR, CRYSTAL, GREEN_DOOR
 from undermine.engine.classic.ruleset import ClassicRuleset
 from undermine.engine.kernel.cards import Card
 from undermine.engine.tunnels.routes import joining_patterns
@@ -17,8 +18,44 @@ STRAIGHT_ON: Final = 0.7
 UNKNOWN_CARD: Final = 2.5
 """The worth of an action card whose verb is not listed."""
 
-MINERS: Final[dict[str, float]] = {"repair": 3.0, "rockfall": 2.4, "break": 2.2, "map": 2.6}
-SABOTEURS: Final[dict[str, float]] = {"repair": 1.6, "rockfall": 5.0, "break": 5.5, "map": 1.2}
+EXTRAS: Final = (BLUE_DOOR, GREEN_DOOR, CRYSTAL)
+"""What lies on a tunnel card and counts beside the way (Saboteur 2)."""
+FOR_CRYSTAL: Final = 0.9
+OWN_DOOR: Final = 0.4
+FOREIGN_DOOR: Final = -1.5
+
+MINERS: Final[dict[str, float]] = {
+    "repair": 3.0,
+    "rockfall": 2.4,
+    "break": 2.2,
+    "map": 2.6,
+    "theft": 4.0,
+    "hands-off": 1.0,
+    "trap": 3.0,
+    "free": 2.8,
+    "inspect": 2.2,
+    "swap-hats": 1.5,
+    "swap-hands": 1.5,
+    "swap-goals": 1.0,
+    "open-vault": 2.0,
+    "reverse": 0.8,
+    "pioneer": 3.5,
+    "divert": 2.2,
+    "veto": 3.0,
+}
+SABOTEURS: Final[dict[str, float]] = {
+    **MINERS,
+    "repair": 1.6,
+    "rockfall": 5.0,
+    "break": 5.5,
+    "map": 1.2,
+    "trap": 5.5,
+    "free": 1.8,
+    "swap-goals": 2.5,
+    "pioneer": 2.0,
+    "divert": 4.5,
+    "veto": 5.0,
+}
 """The worth of keeping an action card, by the verb it is played with."""
 BEST_TUNNEL: Final = 4.5
 """What a tunnel is worth to both sides together: what helps the one hinders the other."""
@@ -38,11 +75,16 @@ class Lore:
         self.is_rockfall: vec[i64] = vec[i64]()
         self.treasure = rules.card("treasure")
         self.saboteur = rules.card("saboteur")
+        self.trap = optional_card(rules, "trap")
+        self.theft = optional_card(rules, "theft")
+        self.tagged: list[str] = []
         for card in rules.cards:
             self._add(card)
 
     def _add(self, card: Card) -> None:
         joined = most_joined(card)
+        tags = [tag for tag in card.tags if tag in EXTRAS] if isinstance(card, TunnelCard) else []
+        self.tagged.append(tags[0] if tags else "")
         self.joined = append(self.joined, joined)
         self.is_map = append(self.is_map, int("map" in card.verbs))
         self.is_rockfall = append(self.is_rockfall, int("rockfall" in card.verbs))
@@ -51,9 +93,30 @@ class Lore:
             self.miners.append(tunnel)
             self.saboteurs.append(BEST_TUNNEL - tunnel)
         else:
-            verb = card.verbs[0] if card.verbs else ""
+            verb = card.verbs[0] if card.verbs else card.name
             self.miners.append(MINERS.get(verb, UNKNOWN_CARD))
             self.saboteurs.append(SABOTEURS.get(verb, UNKNOWN_CARD))
+
+    def trimmings(self, card: i64, dwarf: str, gain: float) -> float:
+        """Return what laying a card counts beside the way, because of a door or a crystal on it.
+
+        A door in the way stops the other colour; one of the other colour stops the own one. Crystals are the
+        geologists' gold.
+        """
+        tag = self.tagged[card]
+        if not tag:
+            return 0.0
+        if tag == CRYSTAL:
+            return FOR_CRYSTAL if dwarf == "geologist" else 0.0
+        if gain <= 0.0 or not dwarf.endswith("-miner"):
+            return 0.0
+        return OWN_DOOR if dwarf.partition("-")[0] == tag.partition("-")[0] else FOREIGN_DOOR
+
+
+def optional_card(rules: ClassicRuleset, name: str) -> i64:
+    """Return a card that only some rules have, or -1."""
+    card = rules.cards_by_name.get(name)
+    return -1 if card is None else card.index
 
 
 def most_joined(card: Card) -> int:

@@ -15,10 +15,10 @@ class Manner:
         self.memory = 0  # turns after which a look at a goal is forgotten; 0 is never
         self.credulity = 1.0  # how much every suspicious move counts: 1 is its due
         # -- whoever digs for the treasure
-        self.opening = 0.02  # a further opening of a tunnel card that leads on
         self.spending = 0.08  # the worth of the tunnel card laid
         self.breaking = 1.6  # breaking a tool of somebody who is certainly an enemy ...
         self.doubting = 0.5  # ... times the suspicion beyond this
+        self.crowding = 0.2  # ... less this for every tool that is broken there already
         self.own_repair = 1.4
         self.repair = 1.2  # repairing for somebody who is certainly a friend ...
         self.distrust = 1.8  # ... less this times the suspicion

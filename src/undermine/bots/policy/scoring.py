@@ -4,32 +4,103 @@ from __future__ import annotations
 
 from typing import Final
 
-from undermine.bots.policy.answers import AnyAnswer, ChooseCell, ChoosePlace, TakeGold
+from undermine.bots.policy.expansions import (
+    AskForToll,
+    BuryChest,
+    DiscardTwo,
+    Divert,
+    Free,
+    HandsOff,
+    Inspect,
+    LookAtChest,
+    OpenVault,
+    Pioneer,
+    PlaceFigure,
+    Reverse,
+    SwapGoals,
+    SwapHands,
+    SwapHats,
+    Theft,
+    Trap,
+)
 from undermine.bots.policy.judge import Judge
 from undermine.bots.policy.lore import Lore
 from undermine.bots.policy.manner import Manner
+from undermine.bots.policy.questions import (
+    AnyAnswer,
+    ChangeGold,
+    ChooseNext,
+    DecideSwap,
+    KeepCard,
+    LeaveRound,
+    LookAtDwarf,
+    MoveGoal,
+    PayForMe,
+    PlaceNugget,
+    Rob,
+    SayVeto,
+    TakeCard,
+    TakeGold,
+    TurnUp,
+)
 from undermine.bots.policy.situation import Situation
-from undermine.bots.policy.turns import Break, Dig, Look, PassCards, Repair, Rockfall, Unfamiliar
+from undermine.bots.policy.turns import Break, Dig, Look, PassCards, Repair, Rockfall
 from undermine.engine._native import i64, vec
 from undermine.engine.classic.ruleset import ClassicRuleset
 from undermine.engine.classic.views import ClassicView
 from undermine.engine.kernel.actions import VERB_MASK
 
-JUDGES: Final[dict[str, Judge]] = {
+VERBS: Final[dict[str, Judge]] = {
     "dig": Dig(),
     "break": Break(),
     "repair": Repair(),
     "rockfall": Rockfall(),
     "map": Look(),
     "pass": PassCards(),
-    "take-gold": TakeGold(),
-    "choose-cell": ChooseCell(),
-    "choose-place": ChoosePlace(),
+    "theft": Theft(),
+    "hands-off": HandsOff(),
+    "trap": Trap(),
+    "free": Free(),
+    "inspect": Inspect(),
+    "swap-hats": SwapHats(),
+    "swap-hands": SwapHands(),
+    "discard-two": DiscardTwo(),
+    "swap-goals": SwapGoals(),
+    "open-vault": OpenVault(),
+    "reverse": Reverse(),
+    "pioneer": Pioneer(),
+    "divert": Divert(),
+    "rockfall-chest": BuryChest(),
+    "map-chest": LookAtChest(),
+    "toll": PlaceFigure(),
+    "ask-toll": AskForToll(),
 }
-"""The judge of every verb."""
+"""The judge of every verb of a turn."""
 
-UNFAMILIAR: Final[Judge] = Unfamiliar()
+QUESTIONS: Final[dict[str, Judge]] = {
+    "pick-gold": TakeGold(),
+    "change-gold": ChangeGold(),
+    "choose-next": ChooseNext(),
+    "turn-goal": TurnUp(),
+    "turn-dark-card": TurnUp(),
+    "move-which-goal": MoveGoal(),
+    "pick-from-vault": KeepCard(),
+    "keep-of-deck": KeepCard(),
+    "keep-of-pile": KeepCard(),
+    "take-from-whom": TakeCard(),
+    "look-at-whom": LookAtDwarf(),
+    "choose-victim": Rob(),
+    "decide-swap": DecideSwap(),
+    "veto-window": SayVeto(),
+    "pay-for-me": PayForMe(),
+    "leave-round": LeaveRound(),
+    "pick-nugget": TakeGold(),
+    "place-nugget": PlaceNugget(),
+}
+"""The judge of every question between turns, by its name."""
+
 ANY_ANSWER: Final[Judge] = AnyAnswer()
+"""The judge of what is in neither list: a module that is not ours."""
 
 
 class Policy:
@@ -39,9 +110,7 @@ class Policy:
         """Look up who judges what."""
         self.lore = Lore(rules)
         self.manner = manner
-        self.judges: list[Judge] = [
-            JUDGES.get(verb.name, UNFAMILIAR if verb.of_turn else ANY_ANSWER) for verb in rules.verbs
-        ]
+        self.judges: list[Judge] = [VERBS.get(verb.name, ANY_ANSWER) for verb in rules.verbs]
 
     def situation(self, view: ClassicView) -> Situation:
         """Return the view as this player sees it."""
@@ -49,9 +118,11 @@ class Policy:
 
     def scores(self, situation: Situation, codes: vec[i64]) -> list[float]:
         """Return how good each packed action looks."""
+        question = QUESTIONS.get(situation.view.asking)
         scores: list[float] = []
         i: i64
         for i in range(len(codes)):
             code = codes[i]
-            scores.append(self.judges[code & VERB_MASK].score(situation, code))
+            judge = self.judges[code & VERB_MASK] if question is None else question
+            scores.append(judge.score(situation, code))
         return scores

@@ -8,11 +8,11 @@ from undermine.bots.policy.lore import Lore
 from undermine.bots.policy.manner import Manner
 from undermine.bots.policy.suspicion import suspicions
 from undermine.engine._native import i64
-from undermine.engine.classic.observations import SawGoal
+from undermine.engine.classic.observations import SawDwarf, SawGoal
 from undermine.engine.classic.views import ClassicView
 from undermine.engine.kernel.kinds import UNKNOWN
 from undermine.engine.tunnels.board import Board
-from undermine.engine.tunnels.routes import Routes
+from undermine.engine.tunnels.routes import Routes, steps_between
 
 NO_WAY: Final = 14
 """How long a route counts that cannot be built at all."""
@@ -20,11 +20,20 @@ DETOUR: Final = 4
 """How much longer than the best one a route may be to be looked at."""
 
 
+UNLIKELY: Final = 0.02
+"""A chance so small that nobody goes there."""
+FULL_ROUND: Final = 60.0
+"""About as many cards are still to be played when a round begins."""
+INDIFFERENT: Final = ("geologist", "profiteer")
+"""Dwarfs who gain nothing by the treasure being found rather than not; they dig to be left in peace."""
+
+
 class Situation:
     """What one seat sees and concludes.
 
-    `digs` says whether reaching the treasure is what the seat wants. `cells` are the cells where the treasure may be,
-    `chances` how likely, `distance` how many cards away it is to be expected, `nearest` at least.
+    `digs` says whether reaching the treasure is what the seat wants, `zeal` how much. `cells` are the cells where the
+    treasure may be, `chances` how likely, `distance` how many cards away it is to be expected, `nearest` at least.
+    `best_dig` is the score of the best tunnel looked at so far, `diverted` the routes without the one laid last.
     """
 
     def __init__(self, view: ClassicView, lore: Lore, manner: Manner) -> None:
@@ -38,15 +47,25 @@ class Situation:
         dwarf: i64 = view.dwarfs[view.seat] if view.dwarfs else UNKNOWN
         self.dwarf: str = "" if dwarf == UNKNOWN else lore.rules.cards[dwarf].name
         self.digs = self.dwarf != "saboteur"
+        self.zeal = 0.3 if self.dwarf in INDIFFERENT else 1.0
         self.cells: list[int] = []
         self.chances: list[float] = []
-        self.find_treasure()
-        self.routes: list[Routes] = self.routes_on(view.board)
-        self.distance = self.expected(self.routes)
+        self.routes: list[Routes] = []
+        self.distance = 0.0
         self.nearest: i64 = NO_WAY
+        self.find_treasure()
+        self.measure()
+        self.best_dig = 0.0
+        self.diverted: list[Routes] | None = None
+        self._guilt: list[float] | None = None
+
+    def measure(self) -> None:
+        """Measure the way to every cell where the treasure may be."""
+        self.routes = self.routes_on(self.board)
+        self.distance = self.expected(self.routes)
+        self.nearest = NO_WAY
         for routes in self.routes:
             self.nearest = min(self.nearest, routes.best)
-        self._guilt: list[float] | None = None
 
     def find_treasure(self) -> None:
         """Conclude where the treasure may be from the goals revealed and the looks taken."""
@@ -80,10 +99,34 @@ class Situation:
 
     def distance_with(self, cell: i64, face: i64) -> float:
         """Return the distance once a face lies on the cell."""
+        return self.expected_with(self.routes, cell, face)
+
+    def expected_with(self, routes: list[Routes], cell: i64, face: i64) -> float:
+        """Return the distance by these routes once a face lies on the cell."""
         distance = 0.0
-        for number, route in enumerate(self.routes):
+        for number, route in enumerate(routes):
             distance += self.chances[number] * float(min(NO_WAY, route.with_face(cell, face)))
         return distance
+
+    def length_to(self, cell: i64) -> float:
+        """Return how many cards a cell is away: by the routes, or as the crow flies where there are none."""
+        for routes in self.routes:
+            if routes.goal == cell:
+                return float(min(NO_WAY, routes.best))
+        nearest: i64 = NO_WAY
+        frontier = self.board.frontier
+        i: i64
+        for i in range(len(frontier)):
+            if self.board.lit_at(frontier[i]):
+                nearest = min(nearest, 1 + steps_between(frontier[i], cell))
+        return float(nearest)
+
+    def is_gate(self, cell: i64) -> bool:
+        """Say whether a best way to the treasure leads over a cell next."""
+        for routes in self.routes:
+            if routes.gate == cell:
+                return True
+        return False
 
     def chance_at(self, cell: i64) -> float:
         """Return how likely the treasure is on a cell."""
@@ -95,12 +138,30 @@ class Situation:
     def guilt(self, seat: i64) -> float:
         """Return how likely a seat is a saboteur."""
         if self._guilt is None:
-            self._guilt = suspicions(self.view, self.digs, self.lore.joined, self.manner.credulity)
+            self._guilt = suspicions(self.view, self.dwarf, self.lore.joined, self.manner.credulity)
         return self._guilt[seat]
 
-    def believe(self, guilt: list[float]) -> None:
-        """Take over somebody's better founded suspicions."""
+    def enmity(self, seat: i64) -> float:
+        """Return how likely a seat wants the contrary of what this seat wants."""
+        if seat == self.seat:
+            return 0.0
+        return self.guilt(seat) if self.digs else 1.0 - self.guilt(seat)
+
+    def knows_dwarf(self, seat: i64) -> bool:
+        """Say whether the seat has seen another one's dwarf, and it is still the same."""
+        for memory in self.view.memories:
+            if isinstance(memory, SawDwarf) and memory.target == seat and not memory.stale:
+                return True
+        return False
+
+    def believe(self, guilt: list[float], goals: dict[int, float]) -> None:
+        """Take over better founded suspicions, and chances of where the treasure is."""
         self._guilt = guilt
+        likely = [cell for cell, chance in goals.items() if chance > UNLIKELY]
+        if likely:
+            self.cells = likely
+            self.chances = [goals[cell] for cell in likely]
+            self.measure()
 
     def broken(self, seat: i64) -> i64:
         """Return how many kinds of tools are broken before a seat."""
@@ -118,3 +179,18 @@ class Situation:
     def close(self) -> bool:
         """Say whether the treasure is so near that a saboteur drops all cover."""
         return float(self.nearest) <= self.manner.in_sight
+
+    def hurry(self) -> float:
+        """Return how much harm counts to a saboteur now: less while the cover holds."""
+        return 1.0 if self.close() else self.manner.patience
+
+    def harmful(self, gain: float) -> float:
+        """Return what it counts to a saboteur that others come so much nearer to the treasure."""
+        return -gain if self.close() else -gain * self.manner.stealth - self.manner.cover
+
+    def time_left(self) -> float:
+        """Return how much of the round is left, 1 when it begins."""
+        cards: i64 = self.view.deck_size
+        for size in self.view.hand_sizes:
+            cards += size
+        return min(1.0, float(cards) / FULL_ROUND)

@@ -12,6 +12,8 @@ from undermine.engine.classic.modules.base.actions import RockFell
 from undermine.engine.classic.modules.base.cards import DWARFS
 from undermine.engine.classic.modules.base.digging import TunnelDug
 from undermine.engine.classic.modules.base.tools import ToolBroken, ToolRepaired
+from undermine.engine.classic.modules.saboteur2.traps import TrapLaid
+from undermine.engine.classic.observations import SawDwarf
 from undermine.engine.classic.views import ClassicView
 from undermine.engine.kernel.events import Event
 from undermine.engine.tunnels.routes import steps_between
@@ -52,6 +54,17 @@ class Witness:
         self.odds: list[float] = [others / rest] * view.seats
         if self.seat >= 0:
             self.odds[self.seat] = 0.0 if honest else CERTAIN
+        self.looks: list[tuple[int, str]] = [
+            (int(memory.target), view.ruleset.cards[memory.dwarf].name)
+            for memory in view.memories
+            if isinstance(memory, SawDwarf) and not memory.stale
+        ]
+
+    def conclude(self, dwarf: str) -> None:
+        """Put what was seen in place of what was suspected; miners of the other colour are half an enemy."""
+        for seat, seen in self.looks:
+            foreign = self.honest and seen.endswith("-miner") and dwarf.endswith("-miner") and seen != dwarf
+            self.odds[seat] = CERTAIN if seen == "saboteur" else 1.0 if foreign else 0.0
 
     def doubt(self, seat: i64, factor: float) -> None:
         """Change the odds of another seat."""
@@ -84,6 +97,8 @@ class Witness:
             self.saw_break(event)
         elif isinstance(event, ToolRepaired):
             self.saw_repair(event)
+        elif isinstance(event, TrapLaid):
+            self.saw_trap(event)
         elif isinstance(event, RockFell):
             cleared = self.joined[event.removed] == 0
             self.doubt(event.seat, DEAD_END_CLEARED if cleared else TUNNEL_DESTROYED)
@@ -111,15 +126,23 @@ class Witness:
         else:
             self.doubt(broken.seat, self.blend(broken.target, BROKE_INNOCENT, BROKE_GUILTY))
 
+    def saw_trap(self, trap: TrapLaid) -> None:
+        """A trap: like a broken tool."""
+        if trap.target == self.seat:
+            self.doubt(trap.seat, BROKE_MINE if self.honest else 1 / BROKE_MINE)
+        else:
+            self.doubt(trap.seat, self.blend(trap.target, BROKE_INNOCENT, BROKE_GUILTY))
+
     def saw_repair(self, repaired: ToolRepaired) -> None:
         """A repair for somebody else: it depends for whom."""
         if repaired.target != repaired.seat:
             self.doubt(repaired.seat, self.blend(repaired.target, HELPED_INNOCENT, HELPED_GUILTY))
 
 
-def suspicions(view: ClassicView, honest: bool, joined: vec[i64], credulity: float = 1.0) -> list[float]:
+def suspicions(view: ClassicView, dwarf: str, joined: vec[i64], credulity: float = 1.0) -> list[float]:
     """Return for each seat how likely it is a saboteur, from the story of the round."""
-    witness = Witness(view, honest, joined, credulity)
+    witness = Witness(view, dwarf != "saboteur", joined, credulity)
     for event in view.story():
         witness.hear(event)
+    witness.conclude(dwarf)
     return [witness.suspicion(seat) for seat in range(view.seats)]

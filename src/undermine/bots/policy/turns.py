@@ -21,14 +21,17 @@ class Dig(Judge):
 
     def score(self, situation: Situation, code: i64) -> float:
         """Weigh the way won, or lost, against the card."""
-        manner = situation.manner
         card = card_in(code)
         first = first_in(code)
         face = face_of(card, 1 if first & TURNED_BIT else 0)
         gain = situation.distance - situation.distance_with(first & CELL_MASK, face)
+        extra = situation.lore.trimmings(card, situation.dwarf, gain)
         if situation.digs:
-            return gain - manner.spending * situation.worth(card)
-        return -gain if situation.close() else -gain * manner.stealth - manner.cover
+            score = situation.zeal * gain + extra - situation.manner.spending * situation.worth(card)
+        else:
+            score = situation.harmful(gain) + extra
+        situation.best_dig = max(situation.best_dig, score)
+        return score
 
 
 class Break(Judge):
@@ -38,14 +41,13 @@ class Break(Judge):
         """Weigh the suspicion."""
         manner = situation.manner
         first = first_in(code)
-        guilt = situation.guilt(first)
-        already = manner.already * float(situation.broken(first))
-        if situation.digs:
-            return manner.breaking * (guilt - manner.doubting) - already
         if first == situation.seat:
             return -1.0
-        hurry = 1.0 if situation.close() else manner.patience
-        return hurry * manner.hindering * (1.0 - guilt) - already
+        enmity = situation.enmity(first)
+        already = float(situation.broken(first))
+        if situation.digs:
+            return situation.zeal * manner.breaking * (enmity - manner.doubting) - manner.crowding * already
+        return situation.hurry() * manner.hindering * enmity - manner.already * already
 
 
 class Repair(Judge):
@@ -75,9 +77,10 @@ class Rockfall(Judge):
             return -1.0
         without_it = situation.expected(situation.routes_on(without(situation.board, [int(first)])))
         gain = situation.distance - without_it
+        manner = situation.manner
         if situation.digs:
-            return gain - situation.manner.rockfall
-        return -gain if situation.close() else -gain * situation.manner.stealth - situation.manner.rockfall
+            return situation.zeal * gain - manner.rockfall
+        return -gain if situation.close() else -gain * manner.stealth - manner.rockfall
 
 
 def rockfall_candidates(situation: Situation) -> list[int]:
@@ -133,11 +136,3 @@ class PassCards(Judge):
     def rid_of(self, situation: Situation, card: i64) -> float:
         """Return how good it is to have another card instead."""
         return situation.manner.passing - situation.manner.keeping * situation.worth(card)
-
-
-class Unfamiliar(Judge):
-    """A verb without a judge of its own: as good as passing a card of no great worth."""
-
-    def score(self, situation: Situation, code: i64) -> float:
-        """Think a little of it."""
-        return 0.1

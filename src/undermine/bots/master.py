@@ -1,0 +1,102 @@
+"""The master: believes by what everybody has done, and tries its best options out on tables that fit its belief.
+
+The budget counts tried options; in arenas and tests a fixed number, so that the same seed gives the same game. The
+tables and the chance come from the dice of the view, so a master made afresh answers the same.
+"""
+
+import json
+from collections import Counter
+from functools import cache
+from pathlib import Path
+from typing import ClassVar, Final
+
+from undermine.bots.apprentice import ApprenticeBot
+from undermine.bots.beliefs import Belief, believe, determinise
+from undermine.bots.contract import Budget, dice
+from undermine.bots.forest import Forest
+from undermine.bots.policy.manner import Manner
+from undermine.bots.policy.search import Candidate, Search
+from undermine.engine.build import compiled
+from undermine.engine.classic.views import ClassicView
+from undermine.engine.kernel.actions import VERB_MASK, Action
+from undermine.engine.kernel.rng import Rng
+from undermine.engine.kernel.views import Prompt, View
+from undermine.engine.lost_mines.views import LostMinesView
+
+CANDIDATES: Final = 7
+"""How many options are tried out at most ..."""
+OF_A_VERB: Final = 3
+"""... how many of the same verb ..."""
+TRIES: Final = 8
+"""... and how many tries there must be for each of them."""
+PRIOR: Final = 0.05
+"""What one card nearer to the treasure by the policy counts beside the chance to win that was found."""
+UNCOMPILED: Final = 10
+"""The share of its tries that a master makes where the engine is not compiled: one takes far longer there."""
+
+
+@cache
+def value_weights() -> tuple[float, ...]:
+    """Return the weights of the value, which `undermine.bots.fitting` made."""
+    return tuple(json.loads((Path(__file__).parent / "value.json").read_text())["weights"])
+
+
+def promising(codes: list[int], scores: list[float], most: int) -> list[int]:
+    """Return the places of the options to be tried out, the best first: not too many that are much alike."""
+    chosen: list[int] = []
+    verbs: Counter[int] = Counter()
+    for number in sorted(range(len(scores)), key=lambda number: -scores[number]):
+        verb = codes[number] & VERB_MASK
+        if verbs[verb] < OF_A_VERB:
+            verbs[verb] += 1
+            chosen.append(number)
+    return chosen[: max(1, min(CANDIDATES, most))]
+
+
+class MasterBot(ApprenticeBot):
+    """Weighs options like an apprentice, knows better whom to trust, and thinks ahead about the best of them."""
+
+    manner: ClassVar[Manner] = Manner()
+
+    def __init__(self, seat: int, seed: bytes, budget: Budget) -> None:
+        """Sit down; where the engine is not compiled, a try takes too long for as many."""
+        super().__init__(seat, seed, budget)
+        self.tries = budget.iterations if compiled() else budget.iterations // UNCOMPILED
+
+    def choose(self, view: View, prompt: Prompt) -> Action:
+        """Try the best options out."""
+        if len(prompt.options) == 1:
+            return prompt.options[0]
+        if not isinstance(view, ClassicView) or view.active < 0:
+            return super().choose(view, prompt)
+        belief = believe(view)
+        policy = self.policy(view)
+        situation = policy.situation(view)
+        situation.believe([belief.saboteur(seat) for seat in range(view.seats)], belief.goals)
+        codes = prompt.options.codes
+        scores = policy.scores(situation, codes)
+        best = promising([int(code) for code in codes], scores, self.tries // TRIES)
+        candidates = [Candidate(codes[number], PRIOR * (scores[number] - scores[best[0]])) for number in best]
+        search = Search(self.seat, situation.digs, [policy] * view.seats, list(value_weights()))
+        chosen = self.compare(view, belief, search, candidates, dice(self.seed, view, prompt))
+        return prompt.options[best[candidates.index(chosen)]]
+
+    def forest(self, view: LostMinesView) -> Forest:
+        """Look at The Lost Mines with an idea of who is a saboteur."""
+        belief = believe(view)
+        return Forest(view, [belief.saboteur(seat) for seat in range(view.seats)])
+
+    def compare(
+        self, view: ClassicView, belief: Belief, search: Search, candidates: list[Candidate], rng: Rng
+    ) -> Candidate:
+        """Try the candidates on the same tables and drop the worst, again and again; return the last one."""
+        left = candidates
+        share = self.tries // max(1, len(candidates) - 1)
+        number = 0
+        while len(left) > 1:
+            for _ in range(max(1, share // len(left))):
+                search.try_all(determinise(view, belief, rng), left, number)
+                number += 1
+            worst = min(left, key=Candidate.promise)
+            left = [candidate for candidate in left if candidate is not worst]
+        return left[0]

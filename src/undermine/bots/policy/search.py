@@ -1,0 +1,84 @@
+"""The search: candidates are tried on imagined tables, played on by policies for a while, and valued.
+
+Every candidate meets the same tables and the same chance, so that the candidates are compared and not their luck. The
+one that looks worst is dropped again and again, and the rest of the thinking goes to the others.
+"""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from undermine.bots.policy.playing import Lots, play_on
+from undermine.bots.policy.scoring import Policy
+from undermine.bots.policy.value import chance, features
+from undermine.engine._native import i64
+from undermine.engine.classic.modules.base.gold import WinnersFound
+from undermine.engine.classic.table import ClassicTable
+from undermine.engine.kernel.actions import unpack
+from undermine.engine.kernel.play import apply
+from undermine.engine.kernel.rounds import RoundEnded
+from undermine.engine.kernel.table import Table
+
+LAPS: Final = 2
+"""How often everybody moves before a table is valued."""
+
+
+class Candidate:
+    """An action that is tried out, and how it went."""
+
+    def __init__(self, code: i64, prior: float) -> None:
+        """Begin untried; `prior` is what speaks for the action beforehand, in chances of winning."""
+        self.code = code
+        self.prior = prior
+        self.total = 0.0
+        self.tries = 0
+
+    def promise(self) -> float:
+        """Return how good the action seems to be."""
+        return self.prior + (self.total / self.tries if self.tries else 0.0)
+
+
+class Search:
+    """One decision of one seat."""
+
+    def __init__(self, seat: i64, digs: bool, policies: list[Policy], weights: list[float]) -> None:
+        """Note who decides, how everybody plays on, and the weights of the value."""
+        self.seat = seat
+        self.digs = digs
+        self.policies = policies
+        self.weights = weights
+        self.laps: i64 = LAPS
+
+    def try_all(self, table: Table, candidates: list[Candidate], seed: i64) -> None:
+        """Try every candidate at a table, which stays as it is."""
+        for candidate in candidates:
+            candidate.total += self.try_out(table, candidate.code, seed)
+            candidate.tries += 1
+
+    def try_out(self, table: Table, code: i64, seed: i64) -> float:
+        """Return how likely the seat wins the round if it does this."""
+        tried = cast("ClassicTable", table.copy())
+        apply(tried, self.seat, unpack(code, tried.ruleset.verbs))
+        if not ended(tried):
+            play_on(tried, self.policies, Lots(seed), self.laps * tried.seats)
+        if ended(tried):
+            return self.won(tried)
+        if tried.ask() is None:
+            return 0.0
+        reached = chance(self.weights, features(tried, self.policies[0].lore))
+        return reached if self.digs else 1.0 - reached
+
+    def won(self, table: ClassicTable) -> float:
+        """Return 1 if the seat is among the winners of the round that has just ended."""
+        for event in table.happened:
+            if isinstance(event, WinnersFound):
+                return 1.0 if int(self.seat) in event.winners else 0.0
+        return 0.0
+
+
+def ended(table: Table) -> bool:
+    """Say whether the round has ended by what was done last."""
+    for event in table.happened:
+        if isinstance(event, RoundEnded):
+            return True
+    return False

@@ -1,0 +1,48 @@
+"""The master: what it does in positions that have one good answer, and that it thinks repeatably."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.bots.sitting import answer, bot, dealt_round, treasure_found
+from undermine.bots.contract import Budget
+from undermine.engine.kernel.views import view
+
+NEAR = """
+board:
+        0  1  2  3  4  5  6  7
+   0    ╬  ─  ─  ─  ─  ─  ─  .
+"""
+KNOWN = """
+memories Ann:
+  saw-goal cell=8,0 goal=treasure turn=1 stale=no
+"""
+DECK = "deck: [NS], [NE], map, [NESW], [NEW], repair-pick, [EW], [NW], N|E, rockfall"
+
+
+def test_a_miner_with_the_last_missing_tunnel_digs_it() -> None:
+    told = f"seats: 5\nhand Ann: [EW], [NS], N|E, broken-pick\n{DECK}{NEAR}{KNOWN}"
+    assert answer("master", told) == "dig [EW] 7,0"
+
+
+def test_a_saboteur_before_the_last_tunnel_does_not_dig_it() -> None:
+    told = f"seats: 5\nroles: Ann saboteur\nhand Ann: [EW], E|W, [NESW]\n{DECK}{NEAR}{KNOWN}"
+    assert answer("master", told) in ("dig E|W 7,0", "pass [EW]", "pass [NESW]")
+
+
+def test_it_answers_the_same_whenever_it_is_asked_the_same() -> None:
+    table = dealt_round(1)
+    seen = view(table, table.active)
+    assert seen.prompt is not None
+    answers = {
+        str(bot("master", table.active, budget=Budget(60)).choose(seen, seen.prompt)) for _ in range(3)
+    }
+    assert len(answers) == 1
+
+
+@pytest.mark.soak
+def test_master_miners_reach_the_treasure_more_often_than_apprentices() -> None:
+    """About fifteen rounds of a hundred more; both meet the same deals."""
+    deals = range(100)
+    masters = sum(treasure_found(number, "master", "apprentice") for number in deals)
+    assert masters > sum(treasure_found(number, "apprentice", "apprentice") for number in deals)
