@@ -68,6 +68,7 @@ def test_the_random_bot_chooses_every_option_about_equally_often() -> None:
 
 def test_an_unknown_bot_is_named_in_a_sentence() -> None:
     with pytest.raises(
-        UserError, match="there is no bot called 'grandmother'; there are: random, digger, novice, apprentice, master"
+        UserError,
+        match="there is no bot called 'grandmother'; there are: random, digger, novice, apprentice, master",
     ):
         find_bot("grandmother")

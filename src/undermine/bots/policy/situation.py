@@ -33,7 +33,8 @@ class Situation:
 
     `digs` says whether reaching the treasure is what the seat wants, `zeal` how much. `cells` are the cells where the
     treasure may be, `chances` how likely, `distance` how many cards away it is to be expected, `nearest` at least.
-    `best_dig` is the score of the best tunnel looked at so far, `diverted` the routes without the one laid last.
+    `best_dig` is the score of the best tunnel looked at so far, `diverted` the routes without the one laid last,
+    `rockfalls` the cells where one is thought through.
     """
 
     def __init__(self, view: ClassicView, lore: Lore, manner: Manner) -> None:
@@ -57,6 +58,7 @@ class Situation:
         self.measure()
         self.best_dig = 0.0
         self.diverted: list[Routes] | None = None
+        self.rockfalls: list[int] | None = None
         self._guilt: list[float] | None = None
 
     def measure(self) -> None:

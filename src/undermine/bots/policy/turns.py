@@ -73,7 +73,9 @@ class Rockfall(Judge):
     def score(self, situation: Situation, code: i64) -> float:
         """Weigh the way won, or lost."""
         first = first_in(code)
-        if int(first) not in rockfall_candidates(situation):
+        if situation.rockfalls is None:
+            situation.rockfalls = rockfall_candidates(situation)
+        if int(first) not in situation.rockfalls:
             return -1.0
         without_it = situation.expected(situation.routes_on(without(situation.board, [int(first)])))
         gain = situation.distance - without_it
