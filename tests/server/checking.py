@@ -4,7 +4,7 @@ from tests.server.running import Heard
 from undermine.engine.games import compose
 from undermine.engine.kernel.actions import read_action
 from undermine.engine.kernel.play import apply, start
-from undermine.server import protocol, wire
+from undermine.server import sights, wire
 from undermine.server.entries import MOVE, Entry
 from undermine.server.store import log
 from undermine.server.store.database import Database
@@ -19,7 +19,7 @@ def kept(database: Database, code: str) -> tuple[GameRow, list[Entry]]:
     return game, entries
 
 
-def stories(game: GameRow, entries: list[Entry]) -> list[list[protocol.Words]]:
+def stories(game: GameRow, entries: list[Entry]) -> list[list[sights.Words]]:
     """Return what each seat may have seen of a game, from its log alone."""
     assert game.deal_seed is not None
     table = start(compose(game.rules), len(game.seats), game.deal_seed)

@@ -10,7 +10,7 @@ from pathlib import Path
 import httpx
 
 from undermine.client import Line
-from undermine.server import protocol
+from undermine.server import protocol, sights
 
 PYTHON = os.environ.get("UNDERMINE_WHEEL_PYTHON", sys.executable)  # `make test` tests what ships
 STARTING_SECONDS = 60
@@ -100,7 +100,7 @@ class Heard:
             await line.act(rng.choice(options).action)
         return line.now is not None and line.now.view.over
 
-    def events(self) -> list[protocol.Words]:
+    def events(self) -> list[sights.Words]:
         return [event for update in self.updates for event in update.events]
 
     def is_whole(self) -> bool:

@@ -15,7 +15,7 @@ from undermine.server.connection import Connection
 from undermine.server.hub import Hub
 from undermine.server.letters import Alive, Forgot, Hosting
 from undermine.server.limits import Limit
-from undermine.server.live import now_ms
+from undermine.server.moments import now_ms
 from undermine.server.peers import SILENT, Peers
 from undermine.server.store.database import Database
 from undermine.server.store.games import SeatRow, change_game, find_game, put_seat

@@ -137,3 +137,13 @@ def test_settings_for_logs_and_figures_are_read_and_the_token_is_not_shown() -> 
     assert "secret" not in repr(settings)
     with pytest.raises(UserError, match="UNDERMINE_LOG_FORMAT"):
         read_settings({"UNDERMINE_LOG_FORMAT": "xml"})
+
+
+def test_a_swarm_measures_a_server() -> None:
+    words = ["bench", "server", "--active", "2", "--idle", "1", "--rate", "0", "--seconds", "1", "--json"]
+    done = CliRunner().invoke(app, words)
+    assert done.exit_code == 0, done.output
+    figures = json.loads(done.output)
+    assert figures["commands"] > 10
+    assert 0 < figures["p50_ms"] <= figures["p99_ms"]
+    assert figures["memory_mb"]["opened"] >= figures["memory_mb"]["empty"] > 0

@@ -9,7 +9,7 @@ from undermine.engine.classic.box import compose
 from undermine.engine.kernel.actions import read_action
 from undermine.engine.kernel.play import apply, options, start
 from undermine.engine.kernel.rng import seed_bytes
-from undermine.server import protocol, wire
+from undermine.server import protocol, sights, wire
 from undermine.server.effects import Append, Effect, Send, Think
 from undermine.server.entries import Entry
 from undermine.server.room import Room
@@ -27,7 +27,7 @@ class Device:
     seat: int
     client: int | None = None
     last: int = 0
-    events: list[protocol.Words] = field(default_factory=list)
+    events: list[sights.Words] = field(default_factory=list)
     sent: list[protocol.Act] = field(default_factory=list)
     acks: dict[str, int] = field(default_factory=dict)
     unanswered: list[str] = field(default_factory=list)
@@ -195,7 +195,7 @@ class RoomModel(RuleBasedStateMachine):
             self.connect(number)
             assert device.events == self.story(device.seat)
 
-    def story(self, seat: int) -> list[protocol.Words]:
+    def story(self, seat: int) -> list[sights.Words]:
         """Return everything the seat may have seen, from the log alone."""
         table = start(compose("base"), SEATS, SEED)
         told = wire.words(wire.seen(table.happened, seat), table.ruleset)

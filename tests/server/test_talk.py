@@ -12,7 +12,7 @@ from tests.server.running import RunningServer
 from tests.server.test_hub import heard, sit, with_hubs
 from tests.server.test_room import new_room
 from undermine.client import Person
-from undermine.server import protocol, records
+from undermine.server import protocol, records, sights
 from undermine.server.connection import Connection
 from undermine.server.hub import Hub
 from undermine.server.limits import Limit
@@ -66,7 +66,7 @@ def objections(messages: list[protocol.Say | protocol.Claim], seat: int | None =
 
 def test_claims_speak_of_things_that_exist() -> None:
     shown = new_room().public_view()
-    assert isinstance(shown, protocol.ClassicView)
+    assert isinstance(shown, sights.ClassicView)
     goals = [goal.cell for goal in shown.goals]
     true: list[protocol.AnyClaim] = [
         protocol.Looked(goals[1], "treasure"),

@@ -16,7 +16,7 @@ from undermine.engine.classic.table import ClassicTable
 from undermine.engine.kernel.actions import Action
 from undermine.engine.kernel.events import SPECTATOR, Event
 from undermine.engine.kernel.rng import seed_bytes
-from undermine.server import protocol
+from undermine.server import protocol, sights
 from undermine.server.effects import Append, Effect, Think
 from undermine.server.room import Room
 
@@ -94,7 +94,7 @@ class Wire:
             if seat != self.viewer and seat not in self.room.bots and chance.random() < 0.5:
                 self._do(self.room.stand(seat, random_orders(self.room, chance)))
 
-    def _options(self) -> list[protocol.Option]:
+    def _options(self) -> list[sights.Option]:
         room = self.room
         viewer = room.audience.clients[room.seats]
         shown = room.audience.situation(viewer, room.table, room.ask).options

@@ -14,7 +14,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from undermine.server import protocol
+from undermine.server import protocol, sights
 
 LARGEST_MESSAGE = 4 * 2**20
 FIRST_WAIT, LONGEST_WAIT = 0.05, 2.0
@@ -76,7 +76,7 @@ class Line:
             await asyncio.sleep(wait)
             wait = min(2 * wait, LONGEST_WAIT)
 
-    def options(self) -> list[protocol.Option]:
+    def options(self) -> list[sights.Option]:
         """Return the answers to the open question; none if the seat is not asked or has answered already."""
         now = self.now
         if now is None or now.options is None or now.ask is None or now.ask.number == self._answered_ask:

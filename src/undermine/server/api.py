@@ -4,18 +4,8 @@ from typing import Annotated
 
 from msgspec import Meta, Struct, field
 
-from undermine.server.protocol import (
-    ActionText,
-    AnyView,
-    Ask,
-    Reason,
-    SeatNumber,
-    Situation,
-    Spoken,
-    Table,
-    TableOptions,
-    Words,
-)
+from undermine.server.protocol import ActionText, Reason, SeatNumber, Situation, Spoken, Table, TableOptions
+from undermine.server.sights import AnyView, Ask, Words
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]  # the lobby looks closer
 Password = Annotated[str, Meta(min_length=8, max_length=200)]

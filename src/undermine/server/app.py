@@ -13,6 +13,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.static_files import create_static_files_router
 from litestar.types import ControllerRouterHandler, Message, Scope
+from sqlalchemy.exc import OperationalError
 
 from undermine import __version__
 from undermine.server import client_data, file_api, guards, help_api, history_api, http_api, people_api
@@ -140,7 +141,11 @@ def make_app(settings: Settings, database: Database) -> Litestar:
             "person": Provide(guards.person),
             "owner": Provide(guards.owner),
         },
-        exception_handlers={LobbyError: http_api.refused, HTTPException: http_api.failed},
+        exception_handlers={
+            LobbyError: http_api.refused,
+            HTTPException: http_api.failed,
+            OperationalError: http_api.unavailable,
+        },
         before_request=guards.exact_types_only,
         before_send=[add_headers],
         request_max_body_size=LARGEST_REQUEST,

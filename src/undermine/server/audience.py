@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from undermine.engine.kernel.events import SPECTATOR, Event
 from undermine.engine.kernel.table import Table
 from undermine.engine.kernel.views import view
-from undermine.server import protocol, wire
+from undermine.server import protocol, sights, wire
 from undermine.server.effects import Effect, Send
 
 TAIL = 512
@@ -88,5 +88,5 @@ class Audience:
     def _seat(self, viewer: int) -> int:
         return int(SPECTATOR) if viewer == self.seats else viewer
 
-    def _events(self, happening: Happening, viewer: int, table: Table) -> list[protocol.Words]:
+    def _events(self, happening: Happening, viewer: int, table: Table) -> list[sights.Words]:
         return wire.words(wire.seen(happening.events, self._seat(viewer)), table.ruleset)

@@ -16,8 +16,8 @@ import sqlalchemy as sa
 from undermine.server.letters import AnyLetter, Envelope, read_envelope, write_envelope
 
 CHANNEL = "undermine"
-MOST_LETTERS = 50
-"""In one envelope: PostgreSQL takes less than 8,000 bytes."""
+MOST_BYTES = 4000
+"""After so many an envelope is full: PostgreSQL takes less than 8,000, and no letter is as long as this again."""
 MOST_WAITING = 10_000
 RETRY_SECONDS = 0.5
 CONNECT_SECONDS = 2
@@ -90,7 +90,11 @@ class Bus(ABC):
         while not self._waiting:
             self._bell.clear()
             await self._bell.wait()
-        letters = [self._waiting.popleft() for _ in range(min(len(self._waiting), MOST_LETTERS))]
+        letters: list[AnyLetter] = []
+        size = 0
+        while self._waiting and size < MOST_BYTES:
+            letters.append(self._waiting.popleft())
+            size += len(write_envelope(letters[-1]))
         return write_envelope(Envelope(self.node, letters)).decode()
 
     @abstractmethod

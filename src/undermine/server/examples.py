@@ -15,7 +15,8 @@ from undermine.scenarios.position import Stage, set_up
 from undermine.scenarios.reading import Scenario, Step, read_file
 from undermine.server import api, replays, wire
 from undermine.server.lobby import LobbyError
-from undermine.server.protocol import Reason, Words
+from undermine.server.protocol import Reason
+from undermine.server.sights import Words
 
 PACKED = Path(__file__).parent / "scenarios"
 """The scenarios in the wheel; a checkout has them among its tests."""

@@ -11,8 +11,8 @@ from litestar.handlers.base import BaseRouteHandler
 
 from undermine.server import identity
 from undermine.server.hub import Hub
-from undermine.server.live import now
 from undermine.server.lobby import LobbyError
+from undermine.server.moments import now
 from undermine.server.settings import Settings
 
 YEAR = 365 * 24 * 3600

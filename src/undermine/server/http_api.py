@@ -10,13 +10,14 @@ from litestar.exceptions import HTTPException, NotFoundException
 from prometheus_client import CONTENT_TYPE_LATEST
 from sqlalchemy import Connection as Transaction
 from sqlalchemy import text
+from sqlalchemy.exc import OperationalError
 
 from undermine.bots.registry import BOTS
 from undermine.server import api, identity, lobby, rulebook
 from undermine.server.guards import AnyRequest, note_miss, session_cookie
 from undermine.server.hub import Hub
-from undermine.server.live import now_ms
 from undermine.server.lobby import LobbyError
+from undermine.server.moments import now_ms
 from undermine.server.settings import Settings
 from undermine.server.store import people
 
@@ -206,6 +207,11 @@ def refused(request: AnyRequest, error: LobbyError) -> Response[api.Failure]:
     if error.code == "no-such-table":
         note_miss(request)
     return Response(api.Failure(error.code, error.message, error.about), status_code=error.status)
+
+
+def unavailable(_request: AnyRequest, _error: OperationalError) -> Response[api.Failure]:
+    """Answer while the database does not."""
+    return Response(api.Failure("unavailable", "The database does not answer; try again."), status_code=503)
 
 
 def failed(_request: AnyRequest, error: HTTPException) -> Response[api.Failure]:

@@ -10,8 +10,9 @@ from sqlalchemy import Connection as Transaction
 from undermine.server import letters, talk
 from undermine.server.entries import Entry
 from undermine.server.limits import Limit
-from undermine.server.live import LiveTable, now
+from undermine.server.live import LiveTable
 from undermine.server.metrics import Metrics
+from undermine.server.moments import now
 from undermine.server.neighbours import Neighbours
 from undermine.server.room import Room
 from undermine.server.rulebook import ruleset

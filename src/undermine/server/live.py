@@ -8,7 +8,6 @@ it back.
 import asyncio
 import hmac
 import logging
-import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Collection
 from functools import partial
@@ -19,6 +18,7 @@ from sqlalchemy.exc import OperationalError
 from undermine.server import letters, lobby, protocol, talk
 from undermine.server.connection import Connection
 from undermine.server.effects import Append, Effect, Send, Think
+from undermine.server.moments import now, now_ms
 from undermine.server.room import Room
 from undermine.server.store import talk as talk_store
 from undermine.server.store.games import OPEN, OVER, GameRow, find_game
@@ -41,15 +41,6 @@ T = TypeVar("T")
 Deed = Callable[[], Awaitable[list[Effect]]]
 
 log = logging.getLogger(__name__)
-
-
-def now() -> float:
-    """Return the time as all servers of a database know it, in seconds since 1970."""
-    return time.time()
-
-
-def now_ms() -> int:
-    return int(now() * 1000)
 
 
 class LiveTable:

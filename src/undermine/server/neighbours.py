@@ -16,7 +16,7 @@ from undermine.errors import UserError
 from undermine.server import letters
 from undermine.server.bus import Bus, Hear, PostgresBus, RedisBus
 from undermine.server.letters import AnyLetter
-from undermine.server.live import now
+from undermine.server.moments import now
 from undermine.server.peers import Peers
 from undermine.server.store.news import news, overdue
 
@@ -31,6 +31,8 @@ BEATS_TO_REPEAT = 8
 """After so many beats everybody hears again which tables are here."""
 OVERDUE_SECONDS, OLD_SECONDS = 2.5, 600.0
 """A game in which bots play is looked after if its last move is between so old."""
+SPENT_AT_ONCE = 50
+"""Addresses in one letter."""
 INTRODUCTION_SECONDS = 1.0
 LATE_TIMER, LATE_BOT = 0.25, 1.5
 """Seconds by which each in the line lets the one before it be first."""
@@ -138,9 +140,9 @@ class Neighbours:
     def _beat(self, beat: int) -> None:
         self.send(letters.Alive())
         for name, limit in self.hub.limits.items():
-            times = limit.take_counts()
-            if times:
-                self.send(letters.Spent(name, times))
+            times = list(limit.take_counts().items())
+            for first in range(0, len(times), SPENT_AT_ONCE):
+                self.send(letters.Spent(name, dict(times[first : first + SPENT_AT_ONCE])))
         if beat % BEATS_TO_REPEAT == 0:
             self._repeat()
         if not self.is_well():

@@ -4,7 +4,7 @@ import asyncio
 import logging
 
 from undermine.server.hub import Hub
-from undermine.server.live import now_ms
+from undermine.server.moments import now_ms
 from undermine.server.store.games import overdue_games
 
 LOOK_EVERY = 60.0

@@ -6,8 +6,8 @@ from sqlalchemy import Connection as Transaction
 from undermine.server import accounts, api, identity
 from undermine.server.guards import AnyRequest, address_of, session_cookie, session_token
 from undermine.server.hub import Hub
-from undermine.server.live import now_ms
 from undermine.server.lobby import LobbyError
+from undermine.server.moments import now_ms
 from undermine.server.passwords import Passwords
 from undermine.server.settings import Settings
 from undermine.server.store import games, people

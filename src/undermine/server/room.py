@@ -18,7 +18,7 @@ from undermine.engine.kernel.actions import read_action
 from undermine.engine.kernel.kinds import Unreadable
 from undermine.engine.kernel.refusals import Refused
 from undermine.engine.kernel.rulesets import Ruleset
-from undermine.server import answers, protocol, wire
+from undermine.server import answers, protocol, sights, wire
 from undermine.server.attendance import Attendance
 from undermine.server.audience import Audience
 from undermine.server.clock import Kind
@@ -69,7 +69,7 @@ class Room(LoggedGame):
         busy = self.pending is not None or self.waiting or self.thinking or self.clock.kind is Kind.WINDOW
         return not self.audience.clients and not busy
 
-    def public_view(self) -> protocol.AnyView:
+    def public_view(self) -> sights.AnyView:
         """Return what everybody may know."""
         return self.audience.situation(self.seats, self.table, self.ask).view
 

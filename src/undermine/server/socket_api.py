@@ -15,8 +15,9 @@ from undermine.server import protocol
 from undermine.server.connection import Connection
 from undermine.server.guards import address_of, note_miss, same_origin, who
 from undermine.server.hub import Hub
-from undermine.server.live import LiveTable, now
+from undermine.server.live import LiveTable
 from undermine.server.lobby import LobbyError
+from undermine.server.moments import now
 from undermine.server.room import Room
 from undermine.server.settings import Settings
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from msgspec import json, structs
 
-from undermine.server import protocol
+from undermine.server import protocol, sights
 from undermine.server.limits import Limit
 from undermine.server.room import Room
 
@@ -109,7 +109,7 @@ def makes_sense(claim: protocol.AnyClaim, seat: int, room: Room) -> bool:
     """Say whether a claim speaks of things that exist; whether it is true is not ours to say."""
     if isinstance(claim, protocol.Looked):
         view = room.public_view()
-        goals = view.goals if isinstance(view, protocol.ClassicView) else view.mines
+        goals = view.goals if isinstance(view, sights.ClassicView) else view.mines
         cells = [goal.cell for goal in goals]
         names = [card.name for card in room.table.ruleset.cards if card.kind in HIDDEN_KINDS]
         return tuple(claim.cell) in cells and claim.card in names

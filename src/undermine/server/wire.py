@@ -21,7 +21,7 @@ from undermine.engine.lost_mines.views import LostMinesView
 from undermine.engine.tunnels.board import Board
 from undermine.engine.tunnels.sides import CELL_MASK, TURNED_BIT, beyond, column, row
 from undermine.engine.tunnels.tiles import card_of, is_turned, letters
-from undermine.server import protocol
+from undermine.server import protocol, sights
 
 
 def situation(view: View, ask: int) -> protocol.Situation:
@@ -30,7 +30,7 @@ def situation(view: View, ask: int) -> protocol.Situation:
     question = None
     if view.asking:
         about = None if view.about is None else plain(view.about, view.ruleset)
-        question = protocol.Ask(ask, view.asking, view.asked, about)
+        question = sights.Ask(ask, view.asking, view.asked, about)
     return protocol.Situation(shown, question, None if view.prompt is None else options(view.prompt))
 
 
@@ -51,7 +51,7 @@ def reason(refusal: Refusal) -> protocol.Reason:
 
 
 @lru_cache(maxsize=4096)  # it is asked for every card of every board
-def cell(number: int) -> protocol.Cell:
+def cell(number: int) -> sights.Cell:
     """Return a cell as x and y."""
     return int(column(number)), int(row(number))
 
@@ -59,28 +59,28 @@ def cell(number: int) -> protocol.Cell:
 # -- options -------------------------------------------------------------------------------------------------------
 
 
-def options(prompt: Prompt) -> protocol.Options:
+def options(prompt: Prompt) -> sights.Options:
     """Return all the answers to a prompt, and where they are by card and verb."""
     answers = [option(action) for action in prompt.options]
     places: dict[str, dict[str, list[int]]] = {}
     for place, answer in enumerate(answers):
         places.setdefault(answer.card or "", {}).setdefault(answer.verb, []).append(place)
-    return protocol.Options(answers, places)
+    return sights.Options(answers, places)
 
 
-def option(action: Action) -> protocol.Option:
+def option(action: Action) -> sights.Option:
     """Return an action as an option."""
     verb = action.verb
     cards = verb.catalogue
     aims = ((verb.first, int(action.first)), (verb.second, int(action.second)))
     targets = [target(kind, number, cards) for kind, number in aims if kind is not None]
     card = None if action.card == NO_CARD else cards[action.card].name
-    return protocol.Option(str(action), verb.name, card, [aim for aim in targets if aim.text])
+    return sights.Option(str(action), verb.name, card, [aim for aim in targets if aim.text])
 
 
-def target(kind: Kind, number: int, cards: list[Card]) -> protocol.Target:
+def target(kind: Kind, number: int, cards: list[Card]) -> sights.Target:
     """Return a target as text, and as what it is if a client can draw that."""
-    return protocol.Target(
+    return sights.Target(
         kind.name, kind.write(number, cards), **DRAWN.get(kind.name, _nothing)(number, cards)
     )
 
@@ -104,7 +104,7 @@ DRAWN: dict[str, Callable[[int, list[Card]], dict[str, Any]]] = {
 # -- views ---------------------------------------------------------------------------------------------------------
 
 
-def place_or_none(number: int) -> protocol.Cell | None:
+def place_or_none(number: int) -> sights.Cell | None:
     return None if number < 0 else cell(number)
 
 
@@ -120,23 +120,21 @@ def names_if_known(cards: Iterable[int], catalogue: list[Card]) -> list[str | No
     return [None if card == UNKNOWN else catalogue[card].name for card in cards]
 
 
-def laid_out(board: Board, catalogue: list[Card]) -> list[protocol.BoardCard]:
+def laid_out(board: Board, catalogue: list[Card]) -> list[sights.BoardCard]:
     """Return the cards that lie face up."""
     laid = []
     for number in board.laid:
         face = board.face_at(number)
         lit = letters(int(board.lit_at(number)))
-        laid.append(
-            protocol.BoardCard(cell(number), catalogue[card_of(face)].name, bool(is_turned(face)), lit)
-        )
+        laid.append(sights.BoardCard(cell(number), catalogue[card_of(face)].name, bool(is_turned(face)), lit))
     return laid
 
 
-def classic_view(view: View) -> protocol.ClassicView:
+def classic_view(view: View) -> sights.ClassicView:
     """Return what a seat sees of a game of Saboteur."""
     view = cast("ClassicView", view)
     cards = view.ruleset.cards
-    return protocol.ClassicView(
+    return sights.ClassicView(
         seat=None if view.seat == SPECTATOR else view.seat,
         turn=view.turn,
         hand=names(view.hand.listing(), cards),
@@ -149,7 +147,7 @@ def classic_view(view: View) -> protocol.ClassicView:
         active=seat_or_none(view.active),
         board=laid_out(view.board, cards),
         goals=[
-            protocol.Goal(cell(goal.cell), names_if_known((int(goal.card),), cards)[0]) for goal in view.goals
+            sights.Goal(cell(goal.cell), names_if_known((int(goal.card),), cards)[0]) for goal in view.goals
         ],
         dwarfs=names_if_known(view.dwarfs, cards),
         unused_dwarfs=names_if_known(view.unused, cards),
@@ -169,11 +167,11 @@ def classic_view(view: View) -> protocol.ClassicView:
     )
 
 
-def lost_mines_view(view: View) -> protocol.LostMinesView:
+def lost_mines_view(view: View) -> sights.LostMinesView:
     """Return what a seat sees of a game of The Lost Mines."""
     view = cast("LostMinesView", view)
     cards = view.ruleset.cards
-    return protocol.LostMinesView(
+    return sights.LostMinesView(
         seat=None if view.seat == SPECTATOR else view.seat,
         turn=view.turn,
         hand=names(view.hand.listing(), cards),
@@ -186,13 +184,13 @@ def lost_mines_view(view: View) -> protocol.LostMinesView:
         active=seat_or_none(view.active),
         board=laid_out(view.board, cards),
         mines=[
-            protocol.Goal(cell(mine.cell), names_if_known((int(mine.card),), cards)[0]) for mine in view.mines
+            sights.Goal(cell(mine.cell), names_if_known((int(mine.card),), cards)[0]) for mine in view.mines
         ],
         clans=names(view.clans, cards),
         dwarfs=names_if_known(view.dwarfs, cards),
         places=[cell(place) for place in view.places],
         treasures=[
-            protocol.HeldTreasure(
+            sights.HeldTreasure(
                 cards[held.back].name,
                 names_if_known((int(held.card),), cards)[0],
                 seat_or_none(int(held.holder)),
@@ -200,7 +198,7 @@ def lost_mines_view(view: View) -> protocol.LostMinesView:
             for held in view.treasures
         ],
         edge_tokens=[
-            protocol.EdgeToken(edge_cells(int(token.edge)), seat_or_none(int(token.owner)))
+            sights.EdgeToken(edge_cells(int(token.edge)), seat_or_none(int(token.owner)))
             for token in view.tokens
         ],
         tools=[cell(tool) for tool in view.tools],
@@ -213,12 +211,12 @@ def lost_mines_view(view: View) -> protocol.LostMinesView:
     )
 
 
-def edge_cells(edge: int) -> tuple[protocol.Cell, protocol.Cell]:
+def edge_cells(edge: int) -> tuple[sights.Cell, sights.Cell]:
     """Return the cells on both sides of an edge."""
     return cell(edge & CELL_MASK), cell(beyond(edge))
 
 
-SHOWN: dict[type[View], Callable[[View], protocol.AnyView]] = {
+SHOWN: dict[type[View], Callable[[View], sights.AnyView]] = {
     ClassicView: classic_view,
     LostMinesView: lost_mines_view,
 }

@@ -50,7 +50,7 @@ export interface Wire {
   HeldTreasure?: HeldTreasure;
   EdgeToken?: EdgeToken;
   Ask?: Ask;
-  "undermine.server.protocol.Options"?: Options;
+  "undermine.server.sights.Options"?: Options;
   Option?: Option;
   Target?: Target;
   Update?: Update;

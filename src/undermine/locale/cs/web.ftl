@@ -97,6 +97,7 @@ web-failure-no-foundation = „{ $one }“ je třeba přidat k základní hře.
 web-failure-unknown-rules = Pravidla s názvem „{ $one }“ neexistují.
 web-failure-wrong-number-of-seats = Počet hráčů podle těchto pravidel: { $fewest } až { $most }.
 web-failure-too-fast = Příliš mnoho požadavků odsud. Chvíli počkej.
+web-failure-unavailable = Server se nemůže spojit s databází. Zkus to za chvíli.
 web-failure-name-banned = Toto jméno tu není vítané.
 web-failure-wrong-key = Takový obnovovací klíč neexistuje.
 web-failure-wrong-password = Účet s tímto jménem a heslem neexistuje.

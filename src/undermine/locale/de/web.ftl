@@ -87,6 +87,7 @@ web-failure-no-foundation = „{ $one }“ braucht ein Grundspiel.
 web-failure-unknown-rules = Regeln namens „{ $one }“ gibt es nicht.
 web-failure-wrong-number-of-seats = Diese Regeln sind für { $fewest } bis { $most } Personen.
 web-failure-too-fast = Zu viele Anfragen von hier. Warte einen Augenblick.
+web-failure-unavailable = Der Server erreicht seine Datenbank nicht. Versuch es gleich noch einmal.
 web-failure-name-banned = Dieser Name ist hier nicht erwünscht.
 web-failure-wrong-key = Diesen Wiederherstellungsschlüssel gibt es nicht.
 web-failure-wrong-password = Ein Konto mit diesem Namen und Passwort gibt es nicht.

@@ -87,6 +87,7 @@ web-failure-no-foundation = “{ $one }” must be added to a base game.
 web-failure-unknown-rules = There are no rules called “{ $one }”.
 web-failure-wrong-number-of-seats = These rules are for { $fewest } to { $most } players.
 web-failure-too-fast = Too many requests from here. Wait a moment.
+web-failure-unavailable = The server cannot reach its database. Try again in a moment.
 web-failure-name-banned = This name is not wanted here.
 web-failure-wrong-key = There is no such recovery key.
 web-failure-wrong-password = There is no account with this name and password.

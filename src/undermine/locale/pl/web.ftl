@@ -97,6 +97,7 @@ web-failure-no-foundation = „{ $one }” trzeba dodać do gry podstawowej.
 web-failure-unknown-rules = Nie ma zasad o nazwie „{ $one }”.
 web-failure-wrong-number-of-seats = Liczba graczy przy tych zasadach: od { $fewest } do { $most }.
 web-failure-too-fast = Za dużo żądań z tego miejsca. Poczekaj chwilę.
+web-failure-unavailable = Serwer nie może połączyć się z bazą danych. Spróbuj za chwilę.
 web-failure-name-banned = Ta nazwa nie jest tu mile widziana.
 web-failure-wrong-key = Nie ma takiego klucza odzyskiwania.
 web-failure-wrong-password = Nie ma konta o tej nazwie i z tym hasłem.
