@@ -19,6 +19,7 @@ from undermine import engine
 from undermine.engine import games
 from undermine.engine.classic import box
 from undermine.engine.classic.keeping import KeepOne, KeptOne
+from undermine.engine.classic.modules.saboteur2.aiming import TakenFromBefore
 from undermine.engine.classic.table import Goal
 from undermine.engine.kernel import agenda
 from undermine.engine.kernel.actions import read_action
@@ -281,7 +282,7 @@ def refusal_codes() -> set[str]:
 
 @cache
 def names_needed() -> set[str]:
-    needed = {f"event-{name}" for name in value_names(Event, (Event, PublicEvent, KeptOne))}
+    needed = {f"event-{name}" for name in value_names(Event, (Event, PublicEvent, KeptOne, TakenFromBefore))}
     asks = (Ask, agenda.SeatAsk, agenda.Choice, agenda.SealedAsk, KeepOne)
     needed |= {f"ask-{name}" for name in value_names(Ask, asks)}
     needed |= {f"memory-{name}" for name in value_names(Observation, (Observation,))}
