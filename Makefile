@@ -20,7 +20,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export UNDERMINE_WHEEL_PYTHON := $(CURDIR)/$(WHEEL_ENV)/bin/python
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint types imports web wire client measure gallery pictures format bench soak lock clean FORCE
+.PHONY: help play test lint types imports web wire client measure gallery pictures format bench arena soak lock clean FORCE
 .DELETE_ON_ERROR:
 
 help: ## List these commands
@@ -72,6 +72,10 @@ format: $(ENV)/installed ## Format the code and put right what can be put right 
 
 bench: $(WHEEL_ENV)/installed ## Measure the compiled engine, and the uncompiled one beside it
 	$(WHEEL_ENV)/bin/undermine bench --uncompiled $(ENV)/bin/python
+
+arena: $(WHEEL_ENV)/installed ## Play the tables of docs/bots.md anew, or go on with them: MINUTES=20 make arena does a portion
+	$(WHEEL_ENV)/bin/pip install --quiet "$$(echo build/wheel/*.whl)[sim]"
+	$(WHEEL_ENV)/bin/python scripts/arena.py $(if $(MINUTES),--minutes $(MINUTES))
 
 soak: $(WHEEL_ENV)/installed ## Long random runs: every property with many examples, and the tests marked soak
 	UNDERMINE_SOAK=1 $(ENV)/bin/pytest -n 2
