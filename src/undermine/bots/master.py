@@ -75,7 +75,8 @@ class MasterBot(ApprenticeBot):
         situation.believe([belief.saboteur(seat) for seat in range(view.seats)], belief.goals)
         codes = prompt.options.codes
         scores = policy.scores(situation, codes)
-        best = promising([int(code) for code in codes], scores, self.tries // TRIES)
+        most = self.tries // TRIES if situation.zeal == 1.0 else 1
+        best = promising([int(code) for code in codes], scores, most)
         candidates = [Candidate(codes[number], PRIOR * (scores[number] - scores[best[0]])) for number in best]
         search = Search(self.seat, situation.digs, [policy] * view.seats, list(value_weights()))
         chosen = self.compare(view, belief, search, candidates, dice(self.seed, view, prompt))
