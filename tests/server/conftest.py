@@ -1,6 +1,8 @@
 """One server, and one PostgreSQL, for all the tests that leave them running."""
 
+import tempfile
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -32,3 +34,11 @@ def redis_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     redis.start()
     yield redis.url
     redis.stop()
+
+
+@pytest.fixture
+def folder() -> Iterator[Path]:
+    """A folder that others may enter: PostgreSQL may run as somebody else."""
+    with tempfile.TemporaryDirectory(prefix="undermine-") as name:
+        Path(name).chmod(0o711)
+        yield Path(name)

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from sqlalchemy import Connection as Transaction
 from tests.server import postgres
 from tests.server.test_hub import NAMES, act, heard, new_game, sit
 from undermine.server import attendance, neighbours, protocol
+from undermine.server.cluster import Postgres
 from undermine.server.connection import Connection
 from undermine.server.hub import Hub
 from undermine.server.letters import Alive, Forgot, Hosting
@@ -205,3 +207,24 @@ def test_a_table_whose_server_has_died_is_taken_by_another(
             await asyncio.sleep(0.05)
 
     with_two(game)
+
+
+def test_a_command_waits_for_a_database_that_is_restarted(folder: Path) -> None:
+    server = Postgres(folder, postgres.UNSAFE)
+    server.start()
+
+    async def game() -> None:
+        async with two_hubs(server.url, "") as (one, two, code):
+            hub, person, command = await asked(one, two, code)
+            mover, _ = await sit(hub, code, person)
+            await asyncio.to_thread(server.stop)
+            acting = asyncio.create_task(act(hub, code, mover, command))
+            await asyncio.sleep(0.5)
+            assert not acting.done()
+            await asyncio.to_thread(server.start)
+            assert await acting == protocol.Ack("move", 2)
+
+    try:
+        asyncio.run(asyncio.wait_for(game(), SECONDS))
+    finally:
+        server.stop()

@@ -7,9 +7,7 @@ import asyncio
 import os
 import random
 import sys
-import tempfile
 from collections import Counter
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -107,14 +105,6 @@ class Trouble:
             self.postgres_is_restarted,
         )
         await kinds[len(self.happened) % len(kinds)]()
-
-
-@pytest.fixture
-def folder() -> Iterator[Path]:
-    """A folder that others may enter: PostgreSQL may run as somebody else."""
-    with tempfile.TemporaryDirectory(prefix="undermine-") as name:
-        Path(name).chmod(0o711)
-        yield Path(name)
 
 
 @pytest.mark.skipif(not is_installed(), reason="PostgreSQL, Redis or Caddy is not installed")

@@ -13,7 +13,6 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.static_files import create_static_files_router
 from litestar.types import ControllerRouterHandler, Message, Scope
-from sqlalchemy.exc import OperationalError
 
 from undermine import __version__
 from undermine.server import client_data, file_api, guards, help_api, history_api, http_api, people_api
@@ -24,7 +23,7 @@ from undermine.server.overdue import look_for_overdue
 from undermine.server.passwords import Passwords
 from undermine.server.settings import Settings
 from undermine.server.socket_api import table_socket
-from undermine.server.store.database import Database
+from undermine.server.store.database import Database, Unreachable
 from undermine.server.thinkers import Thinkers
 
 CLIENT = Path(__file__).parent / "static"
@@ -144,7 +143,7 @@ def make_app(settings: Settings, database: Database) -> Litestar:
         exception_handlers={
             LobbyError: http_api.refused,
             HTTPException: http_api.failed,
-            OperationalError: http_api.unavailable,
+            **dict.fromkeys(Unreachable, http_api.unavailable),
         },
         before_request=guards.exact_types_only,
         before_send=[add_headers],

@@ -6,6 +6,7 @@ started again part by part.
 
 import os
 import pwd
+import secrets
 import shutil
 import signal
 import socket
@@ -22,7 +23,8 @@ from undermine.errors import UserError
 
 DEBIAN_POSTGRES = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
 SYSTEM_PACKAGES = Path(__file__).parents[3] / "scripts" / "system-packages"
-STARTING_SECONDS, STOPPING_SECONDS = 30.0, 20.0
+STARTING_SECONDS, STOPPING_SECONDS = 60.0, 20.0
+PORTS = range(20_000, 32_000)
 PROXY = """{{
     admin off
     auto_https off
@@ -66,9 +68,12 @@ def install() -> None:
 
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """Return a port that is free, and stays so: none of those that the system gives to connections."""
+    while True:
+        port = secrets.choice(PORTS)
+        with suppress(OSError), socket.socket() as probe:
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
 class Program:

@@ -10,7 +10,6 @@ from litestar.exceptions import HTTPException, NotFoundException
 from prometheus_client import CONTENT_TYPE_LATEST
 from sqlalchemy import Connection as Transaction
 from sqlalchemy import text
-from sqlalchemy.exc import OperationalError
 
 from undermine.bots.registry import BOTS
 from undermine.server import api, identity, lobby, rulebook
@@ -209,7 +208,7 @@ def refused(request: AnyRequest, error: LobbyError) -> Response[api.Failure]:
     return Response(api.Failure(error.code, error.message, error.about), status_code=error.status)
 
 
-def unavailable(_request: AnyRequest, _error: OperationalError) -> Response[api.Failure]:
+def unavailable(_request: AnyRequest, _error: Exception) -> Response[api.Failure]:
     """Answer while the database does not."""
     return Response(api.Failure("unavailable", "The database does not answer; try again."), status_code=503)
 

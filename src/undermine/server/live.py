@@ -13,14 +13,13 @@ from collections.abc import Awaitable, Callable, Collection
 from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
-from sqlalchemy.exc import OperationalError
-
 from undermine.server import letters, lobby, protocol, talk
 from undermine.server.connection import Connection
 from undermine.server.effects import Append, Effect, Send, Think
 from undermine.server.moments import now, now_ms
 from undermine.server.room import Room
 from undermine.server.store import talk as talk_store
+from undermine.server.store.database import Unreachable
 from undermine.server.store.games import OPEN, OVER, GameRow, find_game
 from undermine.server.store.log import Overtaken, TableClosed, commit
 from undermine.server.store.news import News
@@ -199,8 +198,8 @@ class LiveTable:
                 await self._do(deed)
                 if not done.done():
                     done.set_result(None)
-            elif self.room is not None:
-                await self._carry_out(self.room.tick(now()))
+            else:
+                await self._do(self._tick)
             if not self._is_idle():
                 idle_since = self._loop.time()
             elif self._loop.time() - idle_since >= FORGET_AFTER:
@@ -276,7 +275,7 @@ class LiveTable:
         while True:
             try:
                 return await work()
-            except OperationalError:
+            except Unreachable:
                 if self._loop.time() > ends:
                     raise
             await asyncio.sleep(RETRY_SECONDS)
@@ -324,6 +323,9 @@ class LiveTable:
         return self.room
 
     # -- deeds ---------------------------------------------------------------------------------------------------
+
+    async def _tick(self) -> list[Effect]:
+        return [] if self.room is None else self.room.tick(now())
 
     async def _wake(self) -> list[Effect]:
         if self.room is None:

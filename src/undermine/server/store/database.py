@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy import Connection, Engine, event
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, InterfaceError, OperationalError
 
 from undermine.server.store.migrate import upgrade
 
@@ -20,6 +20,9 @@ READERS = 4
 LARGEST_GROUP = 200
 BUSY_SECONDS = 10
 POSTGRES_TIMEOUTS = "-c lock_timeout=10s -c idle_in_transaction_session_timeout=30s"
+
+Unreachable = (OperationalError, InterfaceError)
+"""What is raised when the database does not answer."""
 
 T = TypeVar("T")
 
@@ -68,8 +71,10 @@ class _Write:
         connection.exec_driver_sql("SAVEPOINT one_write")
         try:
             self.result = self.work(connection)
-        except Exception as error:  # noqa: BLE001 - whatever it is, it belongs to whoever waits for this write
+        except Exception as error:
             self.error = error
+            if connection.invalidated:  # the database has gone away, and with it the whole group
+                raise
             connection.exec_driver_sql("ROLLBACK TO SAVEPOINT one_write")
         connection.exec_driver_sql("RELEASE SAVEPOINT one_write")
 
