@@ -1,5 +1,6 @@
 """Standing orders, passing for somebody, and turns of days: a table goes on without its people, and tells nothing."""
 
+import asyncio
 import random
 from pathlib import Path
 
@@ -7,6 +8,7 @@ import pytest
 from sqlalchemy import Connection
 
 from tests.server.test_clock import asked, entries, new_room, room_with_a_window, thoughts
+from tests.server.test_hub import with_hubs
 from tests.server.test_room import ANN, BOB, CID, act, asked_seat, sent
 from undermine.engine.classic.box import compose
 from undermine.engine.kernel.actions import unpack
@@ -17,10 +19,13 @@ from undermine.server import api, lobby, protocol
 from undermine.server.clock import DAY, SHORTEST_WINDOW
 from undermine.server.effects import Append, Effect, Send
 from undermine.server.entries import MOVE, Entry
+from undermine.server.hub import Hub
+from undermine.server.live import now_ms
+from undermine.server.overdue import look_for_overdue
 from undermine.server.room import Room
 from undermine.server.store import people
 from undermine.server.store.database import Database
-from undermine.server.store.games import DAY_MS, overdue_games
+from undermine.server.store.games import DAY_MS, change_game, overdue_games
 from undermine.server.store.log import commit
 
 DAYS = protocol.TableOptions(turn_days=3)
@@ -274,3 +279,20 @@ def test_tables_whose_days_are_out_are_found(tmp_path: Path) -> None:
     codes = [work(days, last) for days, last in ((1, DAY_MS), (1, 2 * DAY_MS), (10, DAY_MS), (0, 1))]
     assert database.read(lambda connection: overdue_games(connection, 2 * DAY_MS)).result() == codes[:1]
     database.close()
+
+
+def test_a_table_that_nobody_looks_at_goes_on_when_somebodys_days_are_out(tmp_path: Path) -> None:
+    async def game(one: Hub, _other: Hub, code: str) -> None:
+        days = lobby.written_options(protocol.TableOptions(turn_days=1, when_out="harmless"))
+        row = await one.read(lambda connection: lobby.table(connection, code))
+        await one.write(lambda connection: change_game(connection, row.id, options=days))
+        looking = asyncio.create_task(look_for_overdue(one))
+        written: list[Entry] = []
+        while not written:
+            written = await one.entries(row, 0)
+        looking.cancel()
+        (passed,) = written
+        assert passed.cmd_id.startswith("timeout:1:")
+        assert await one.read(lambda connection: overdue_games(connection, now_ms())) == []
+
+    with_hubs(tmp_path, game)
