@@ -20,7 +20,7 @@ from undermine.server.clock import DAY, SHORTEST_WINDOW
 from undermine.server.effects import Append, Effect, Send
 from undermine.server.entries import MOVE, Entry
 from undermine.server.hub import Hub
-from undermine.server.live import now_ms
+from undermine.server.moments import now_ms
 from undermine.server.overdue import look_for_overdue
 from undermine.server.room import Room
 from undermine.server.store import people
