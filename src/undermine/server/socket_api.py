@@ -37,15 +37,15 @@ async def table_socket(socket: Socket, code: str, hub: Hub, settings: Settings) 
     close_code = SERVER_FAULT
     try:
         close_code = await serve(socket, code, hub, settings)
-    except WebSocketDisconnect:
-        return
     except LobbyError:
         close_code = protocol.CLOSE_FORBIDDEN
     except (DecodeError, TimeoutError):
         close_code = protocol.CLOSE_BAD_MESSAGE
+    except (WebSocketDisconnect, OSError):  # the second is uvicorn's way to say that the client has gone
+        return
     except Exception:
         log.exception("a connection failed")
-    with suppress(WebSocketDisconnect, TimeoutError, RuntimeError):
+    with suppress(WebSocketDisconnect, OSError, RuntimeError):
         await asyncio.wait_for(socket.close(close_code), CLOSING_SECONDS)
 
 
