@@ -59,7 +59,7 @@ def arena(
     _check_extra()
     from undermine.locale.catalogue import chosen_language
     from undermine.sim.arena.figures import figures
-    from undermine.sim.arena.plot import check_picture
+    from undermine.sim.pictures import check_picture
 
     language = chosen_language(lang)
     if workers < 1:

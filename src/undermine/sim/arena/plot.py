@@ -4,24 +4,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import matplotlib as mpl
-from matplotlib.axes import Axes
-from matplotlib.figure import Figure
-
 from undermine.bots.own import THINKING, short_name
-from undermine.errors import UserError
-
-ENDINGS = (".png", ".svg")
-COLOURS = ("#2f6f8f", "#b5541c")
+from undermine.sim.pictures import COLOURS, paper, write
 
 Say = Callable[[str], str]
 """Gives a word of the picture in the reader's language."""
-
-
-def check_picture(path: Path) -> None:
-    """Raise `UserError` with a sentence if no picture can be written there."""
-    if path.suffix not in ENDINGS:
-        raise UserError(f"a picture is a file that ends in {' or '.join(ENDINGS)}, not '{path}'")
 
 
 def draw(figures: dict[str, Any], path: Path, say: Say) -> None:
@@ -36,7 +23,7 @@ def draw(figures: dict[str, Any], path: Path, say: Say) -> None:
 
 def draw_contest(figures: dict[str, Any], path: Path, say: Say) -> None:
     """Draw what every bot earned a game, with its interval."""
-    figure, axes = _paper(6, 0.6 + 0.5 * len(figures["bots"]))
+    figure, axes = paper(6, 0.6 + 0.5 * len(figures["bots"]))
     bots = list(figures["bots"])
     for place, bot in enumerate(bots):
         earned = figures["bots"][bot]["earned"]
@@ -45,7 +32,7 @@ def draw_contest(figures: dict[str, Any], path: Path, say: Say) -> None:
     axes.set_yticks(range(len(bots)), [short_name(bot) for bot in bots])
     axes.invert_yaxis()
     axes.set_xlabel(say("a-game"))
-    _write(figure, path)
+    write(figure, path)
 
 
 def draw_sides(figures: dict[str, Any], path: Path, say: Say) -> None:
@@ -53,7 +40,7 @@ def draw_sides(figures: dict[str, Any], path: Path, say: Say) -> None:
     rows = list(dict.fromkeys(cell["miners"] for cell in figures["cells"]))
     columns = list(dict.fromkeys(cell["saboteurs"] for cell in figures["cells"]))
     shares = [[float("nan")] * len(columns) for _ in rows]
-    figure, axes = _paper(1.8 + 1.2 * len(columns), 1.2 + 0.8 * len(rows))
+    figure, axes = paper(1.8 + 1.2 * len(columns), 1.2 + 0.8 * len(rows))
     for cell in figures["cells"]:
         row, column = rows.index(cell["miners"]), columns.index(cell["saboteurs"])
         won = cell["miners_won"]
@@ -65,12 +52,12 @@ def draw_sides(figures: dict[str, Any], path: Path, say: Say) -> None:
     axes.set_yticks(range(len(rows)), [short_name(bot) for bot in rows])
     axes.set_xlabel(say("saboteurs"))
     axes.set_ylabel(say("miners"))
-    _write(figure, path)
+    write(figure, path)
 
 
 def draw_thinking(figures: dict[str, Any], path: Path, say: Say) -> None:
     """Draw how often the thinker's side won against the time it took for a decision."""
-    figure, axes = _paper(6, 3.6)
+    figure, axes = paper(6, 3.6)
     for colour, side in zip(COLOURS, ("miners", "saboteurs"), strict=True):
         cells = [cell for cell in figures["cells"] if THINKING in cell[side]]
         points = sorted((figures["time"][cell[side]]["median_ms"], _won_by(side, cell)) for cell in cells)
@@ -86,7 +73,7 @@ def draw_thinking(figures: dict[str, Any], path: Path, say: Say) -> None:
     axes.set_ylabel(say("rounds-won"))
     axes.set_ylim(0, 1)
     axes.legend()
-    _write(figure, path)
+    write(figure, path)
 
 
 def _won_by(side: str, cell: dict[str, Any]) -> tuple[float, float, float]:
@@ -96,14 +83,3 @@ def _won_by(side: str, cell: dict[str, Any]) -> tuple[float, float, float]:
 
 def _reach(interval: dict[str, float]) -> list[list[float]]:
     return [[interval["value"] - interval["low"]], [interval["high"] - interval["value"]]]
-
-
-def _paper(width: float, height: float) -> tuple[Figure, Axes]:
-    figure = Figure(figsize=(width, height), layout="constrained")
-    return figure, figure.add_subplot()
-
-
-def _write(figure: Figure, path: Path) -> None:
-    """Write the file; the same figures give the same bytes."""
-    with mpl.rc_context({"svg.hashsalt": "undermine", "svg.fonttype": "none"}):
-        figure.savefig(path, dpi=110, metadata={"Date": None} if path.suffix == ".svg" else None)
