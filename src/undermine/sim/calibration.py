@@ -52,12 +52,14 @@ class Findings:
     def __init__(self) -> None:
         """Begin with nothing."""
         self.guesses: list[Guess] = []
+        self.goals: list[Guess] = []
         self.halves: list[Half] = []
         self.rounds = 0
 
     def add(self, other: "Findings") -> None:
         """Add what was found elsewhere."""
         self.guesses += other.guesses
+        self.goals += other.goals
         self.halves += other.halves
         self.rounds += other.rounds
 
@@ -75,9 +77,15 @@ def watch_games(plan: Plan, games: range) -> Findings:
         prior = suspicions(positions[0].view)
         for quarter in range(QUARTERS):
             position = positions[len(positions) * (quarter + 1) // QUARTERS - 1]
-            believed = suspicions(position.view)
+            belief = believe(position.view)
             for seat, dwarf in enumerate(position.dwarfs):
-                findings.guesses.append(Guess(quarter, believed[seat], prior[seat], is_saboteur(dwarf)))
+                findings.guesses.append(
+                    Guess(quarter, belief.saboteur(seat), prior[seat], is_saboteur(dwarf))
+                )
+            for cell, chance in belief.goals.items():
+                findings.goals.append(
+                    Guess(quarter, chance, 1 / len(belief.goals), cell == position.treasure)
+                )
         half = [
             position for position in positions if 2 * position.view.deck_size <= positions[0].view.deck_size
         ]
@@ -106,15 +114,8 @@ def figures(plan: Plan, findings: Findings) -> dict[str, Any]:
     quarters = []
     for quarter in range(QUARTERS):
         guesses = [guess for guess in findings.guesses if guess.quarter == quarter]
-        believed = [(guess.chance - guess.true) ** 2 for guess in guesses]
-        by_deck = [(guess.prior - guess.true) ** 2 for guess in guesses]
-        quarters.append(
-            {
-                "brier": sum(believed) / len(believed),
-                "prior": sum(by_deck) / len(by_deck),
-                "guesses": len(guesses),
-            }
-        )
+        goals = [guess for guess in findings.goals if guess.quarter == quarter]
+        quarters.append({**brier(guesses), "goals": brier(goals), "guesses": len(guesses)})
     found = sum(half.found for half in findings.halves)
     return {
         "rules": plan.rules,
@@ -131,6 +132,13 @@ def figures(plan: Plan, findings: Findings) -> dict[str, Any]:
             "by_chance": sum(half.by_chance for half in findings.halves) / max(1, len(findings.halves)),
         },
     }
+
+
+def brier(guesses: list[Guess]) -> dict[str, float]:
+    """Return the Brier score of beliefs, and of what is believed before anybody has moved."""
+    believed = [(guess.chance - guess.true) ** 2 for guess in guesses]
+    before = [(guess.prior - guess.true) ** 2 for guess in guesses]
+    return {"brier": sum(believed) / max(1, len(guesses)), "prior": sum(before) / max(1, len(guesses))}
 
 
 def reliability(findings: Findings, number: int) -> dict[str, Any]:
@@ -150,13 +158,12 @@ def markdown(result: dict[str, Any]) -> str:
     half = result["half"]
     found = half["found"]
     lines = [
-        "| quarter of the round | Brier score | by the dwarf deck alone | beliefs |",
-        "|---|---|---|---|",
+        "| quarter of the round | saboteurs | by the dwarf deck alone | treasure | by lot |",
+        "|---|---|---|---|---|",
     ]
     for number, quarter in enumerate(result["quarters"], 1):
-        lines.append(
-            f"| {number} | {quarter['brier']:.3f} | {quarter['prior']:.3f} | {quarter['guesses']:,} |"
-        )
+        scores = (quarter["brier"], quarter["prior"], quarter["goals"]["brier"], quarter["goals"]["prior"])
+        lines.append(f"| {number} | {' | '.join(f'{score:.3f}' for score in scores)} |")
     lines += ["", "| believed | on average | really saboteurs (95 %) | beliefs |", "|---|---|---|---|"]
     for bin_ in result["reliability"]:
         true = bin_["true"]

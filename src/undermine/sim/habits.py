@@ -79,17 +79,19 @@ def count_round(counts: Counts, position: Position) -> None:
     """Count the deeds of a round of Saboteur, judged by where the treasure really was."""
     view = cast("ClassicView", position.view)
     round_ = Round(view, joining_patterns(view.ruleset.cards))
-    sides = ["saboteur" if dwarf == SABOTEUR else "miner" for dwarf in position.dwarfs]
+    cards = [*round_.dwarfs.held, *round_.dwarfs.unused]
+    truth = zip(cards, [*position.dwarfs, *position.unused], strict=True)
+    sides = {card: "saboteur" if dwarf == SABOTEUR else "miner" for card, dwarf in truth}
     treasures = [place.branch.at.get(position.treasure) == place.card for place in round_.places]
     for deed in round_.deeds:
         circumstances, word = deed.judged[treasures.index(True)]
-        counts.deeds[circumstances, word, sides[deed.seat]] += 1
+        side = sides[deed.dwarf]
+        counts.deeds[circumstances, word, side] += 1
         if deed.target >= 0 and word in AT_OTHERS:
-            target = round_.dwarfs.held.index(deed.target)
-            counts.aims[word, sides[deed.seat], f"at {sides[target]}"] += 1
-            for other, side in enumerate(sides):
-                if other != deed.seat:
-                    counts.aims[word, sides[deed.seat], f"could {side}"] += 1
+            counts.aims[word, side, f"at {sides[deed.target]}"] += 1
+            for other in round_.dwarfs.held:
+                if other != deed.dwarf:
+                    counts.aims[word, side, f"could {sides[other]}"] += 1
 
 
 def counted(game: str, games: int, seed: str, workers: int) -> Counts:
@@ -163,7 +165,7 @@ def losses_in(plan: Plan, data: dict[str, Any], games: range) -> dict[float, flo
 
 def surprise(position: Position, habits: Habits) -> float:
     """Return the logarithmic loss of a watcher's suspicion, summed over the seats."""
-    belief = ClassicBelief(cast("ClassicView", position.view), habits)
+    belief = ClassicBelief(cast("ClassicView", position.view), habits=habits)
     loss = 0.0
     for seat, dwarf in enumerate(position.dwarfs):
         chance = belief.saboteur(seat) if dwarf == SABOTEUR else 1.0 - belief.saboteur(seat)

@@ -15,10 +15,11 @@ from undermine.sim.plan import Plan, find_rules
 
 
 class Position(NamedTuple):
-    """What a watcher sees before a decision, and the truth: the dwarf of every seat, and the cell of the treasure."""
+    """What a watcher sees before a decision, and the truth: all dwarfs, unused ones too, and where the treasure is."""
 
     view: View
     dwarfs: tuple[str, ...]
+    unused: tuple[str, ...]
     treasure: int
 
 
@@ -40,10 +41,11 @@ class Observer(Watcher):
             self.rounds.append([])
         cards = table.ruleset.cards
         dwarfs = tuple(cards[dwarf].name for dwarf in at_table.roles)
+        unused = tuple(cards[dwarf].name for dwarf in at_table.unused)
         goals = [
             int(goal.cell) for goal in getattr(table, "goals", ()) if cards[goal.card].name == "treasure"
         ]
-        self.rounds[-1].append(Position(view(table, SPECTATOR), dwarfs, goals[0] if goals else -1))
+        self.rounds[-1].append(Position(view(table, SPECTATOR), dwarfs, unused, goals[0] if goals else -1))
 
     def moved(self, table: Table, seat: int, action: Action, events: Sequence[Event]) -> None:
         """Nothing more is to be seen."""

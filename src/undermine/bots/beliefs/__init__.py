@@ -7,6 +7,7 @@ those of an ideal observer. `determinise(view, belief, rng)` gives a table that 
 from typing import cast
 
 from undermine.bots.beliefs.belief import Belief, ClassicBelief, Reason
+from undermine.bots.beliefs.claims import Claims
 from undermine.bots.beliefs.forest import ForestBelief, ForestImagination
 from undermine.bots.beliefs.imagining import Imagination
 from undermine.engine.classic.views import ClassicView
@@ -18,9 +19,11 @@ from undermine.engine.lost_mines.views import LostMinesView
 __all__ = ["Belief", "Reason", "believe", "determinise"]
 
 
-def believe(view: View) -> Belief:
-    """Return what the seat of a view may believe; the same view gives the same belief."""
-    return ForestBelief(view) if isinstance(view, LostMinesView) else ClassicBelief(cast("ClassicView", view))
+def believe(view: View, claims: Claims = ()) -> Belief:
+    """Return what the seat of a view may believe, having heard claims; the same gives the same belief."""
+    if isinstance(view, LostMinesView):
+        return ForestBelief(view)
+    return ClassicBelief(cast("ClassicView", view), claims)
 
 
 def determinise(view: View, belief: Belief, rng: Rng) -> Table:

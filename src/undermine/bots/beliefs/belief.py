@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import comb, exp
 from typing import Final, NamedTuple, Protocol
 
+from undermine.bots.beliefs.claims import Claims, consider
 from undermine.bots.beliefs.deeds import Deed, Round
 from undermine.bots.beliefs.goals import TREASURE
 from undermine.bots.beliefs.habits import CLASSIC, SECOND, Habits, habits_of
@@ -73,9 +74,10 @@ class ClassicBelief(Belief):
     `deals` has them all. What else the other dwarfs are is drawn from what is left of the dwarf deck.
     """
 
-    def __init__(self, view: ClassicView, habits: Habits | None = None) -> None:
-        """Follow the round and weigh what everybody did by the fitted habits, or by others."""
+    def __init__(self, view: ClassicView, claims: Claims = (), habits: Habits | None = None) -> None:
+        """Follow the round and weigh what everybody did and claimed by the fitted habits, or by others."""
         super().__init__(view)
+        self.claims = claims
         self.round = Round(view, joining_patterns(view.ruleset.cards))
         self.places = self.round.places
         self.dwarfs = self.round.dwarfs
@@ -89,13 +91,25 @@ class ClassicBelief(Belief):
     def _weighed(self) -> list[Deal]:
         dwarfs, round_ = self.dwarfs, self.round
         weights = [place.weight for place in self.places] or [1.0]
-        parted = round_.parted
         counts = None
-        if parted or dwarfs.gathered:
-            before = Evidence(round_.deeds[:parted], self.habits, len(weights), weights)
-            counts = self._counts(self._deals(before, dwarfs.gathered, None), dwarfs.gathered)
-        evidence = Evidence(round_.deeds[parted:], self.habits, len(weights), weights)
+        if dwarfs.gathered:
+            before = self._deals(
+                self._evidence(round_.deeds[: round_.parted], weights), dwarfs.gathered, None
+            )
+            counts = counts_in(before, dwarfs.gathered)
+            weights = places_in(before, len(weights))
+        evidence = self._evidence(round_.deeds[round_.parted :], weights)
+        for claim in self.claims:
+            consider(evidence, claim, self.round, self.treasure)
         return self._deals(evidence, dwarfs.held, counts)
+
+    def _evidence(self, deeds: list[Deed], weights: list[float]) -> Evidence:
+        """Weigh what others did; what the seat itself did tells it nothing."""
+        evidence = Evidence(self.habits, weights)
+        for deed in deeds:
+            if deed.seat != self.view.seat and deed.judged:
+                evidence.add(deed)
+        return evidence
 
     def _deals(self, evidence: Evidence, held: list[int], counts: list[float] | None) -> list[Deal]:
         dwarfs = self.dwarfs
@@ -108,25 +122,16 @@ class ClassicBelief(Belief):
         left = min(max(dwarfs.deck.count(self.card) - len(certain), 0), len(open_))
         return weigh(evidence, held, touched, free, certain, left, counts)
 
-    def _counts(self, deals: list[Deal], held: list[int]) -> list[float]:
-        """Return how likely each number of saboteurs is among the held cards, for one way of dealing them."""
-        counts = [0.0] * (len(held) + 1)
-        for deal in deals:
-            counts[len(deal.saboteurs.intersection(held))] += deal.likely
-        return [chance / comb(len(held), number) for number, chance in enumerate(counts)]
-
     def _conclude(self, view: ClassicView) -> None:
-        at_places = [0.0] * len(self.places)
         held = self.dwarfs.held
         guilt = dict.fromkeys(held, 0.0)
         for deal in self.deals:
-            if at_places:
-                at_places[deal.place] += deal.likely
             for card in deal.saboteurs:
                 if card in guilt:
                     guilt[card] += deal.likely
-        if not self.deals:
-            at_places = [place.weight for place in self.places]
+        at_places = [place.weight for place in self.places]
+        if self.deals and at_places:
+            at_places = places_in(self.deals, len(at_places))
         self.suspicion = [guilt[card] for card in held] or self.suspicion
         self.goals = {int(goal.cell): 0.0 for goal in view.goals if not goal.revealed}
         for place, chance in zip(self.places, at_places, strict=True):
@@ -140,9 +145,11 @@ class ClassicBelief(Belief):
 
     def _reason(self, deed: Deed) -> Reason:
         """Say by how much a deed moved the odds of whoever did it, given what is believed of everybody else now."""
-        ratios = [exp(self.habits.suspicion(judged)) for judged in deed.judged]
-        chances = self.chances or [1.0]
-        factor = sum(ratio * chance for ratio, chance in zip(ratios, chances, strict=True))
+        logs = [self.habits.of(judged) for judged in deed.judged]
+        factor = sum(
+            exp(saboteur - miner) * chance
+            for (miner, saboteur), chance in zip(logs, self.chances, strict=True)
+        )
         aim = self.habits.aims.get(deed.judged[0][1]) if deed.target >= 0 else None
         if aim is not None:
             factor *= self._aim_factor(deed, aim)
@@ -162,3 +169,19 @@ class ClassicBelief(Belief):
             seats = tuple(seat for seat, card in enumerate(self.dwarfs.held) if card in deal.saboteurs)
             found[seats] = found.get(seats, 0.0) + deal.likely
         return sorted(found.items(), key=lambda entry: (-entry[1], entry[0]))
+
+
+def counts_in(deals: list[Deal], held: list[int]) -> list[float]:
+    """Return how likely each number of saboteurs is among the held cards, for one way of dealing them."""
+    counts = [0.0] * (len(held) + 1)
+    for deal in deals:
+        counts[len(deal.saboteurs.intersection(held))] += deal.likely
+    return [chance / comb(len(held), number) for number, chance in enumerate(counts)]
+
+
+def places_in(deals: list[Deal], places: int) -> list[float]:
+    """Return how likely each place of the treasure is; no place is ever quite impossible."""
+    chances = [1e-12] * places
+    for deal in deals:
+        chances[deal.place] += deal.likely
+    return chances

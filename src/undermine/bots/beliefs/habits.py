@@ -19,24 +19,31 @@ SECOND: Final = "saboteur2"
 FOREST: Final = "lost-mines"
 
 
+RARE: Final = 0.002
+"""How likely a deed is that was never seen under such circumstances."""
+
+Logs = tuple[float, float]
+"""The logarithms of how likely a miner and a saboteur do a deed."""
+
+
 class Habits:
     """The habits of the players of one game.
 
-    `ratios` has for circumstances and deeds the logarithm of how much likelier saboteurs do it than miners; `aims` for
-    each kind of aimed deed how much rather a miner, and a saboteur, aims it at a saboteur than at a miner.
+    `logs` has the deeds by circumstances; `aims` says for each kind of aimed deed how much rather a miner, and a
+    saboteur, aims it at a saboteur than at a miner.
     """
 
-    def __init__(
-        self, temper: float, ratios: dict[Judged, float], aims: dict[str, tuple[float, float]]
-    ) -> None:
+    def __init__(self, temper: float, logs: dict[str, dict[str, Logs]], aims: dict[str, Logs]) -> None:
         """Take the numbers; `temper` is how much of it all counts, since deeds are not independent of each other."""
         self.temper = temper
-        self.ratios = {judged: temper * ratio for judged, ratio in ratios.items()}
+        self.logs = logs
         self.aims = aims
+        self.rare = (temper * log(RARE), temper * log(RARE))
 
-    def suspicion(self, judged: Judged) -> float:
-        """Return the logarithm of how much likelier a saboteur does that than a miner."""
-        return self.ratios.get(judged, 0.0)
+    def of(self, judged: Judged) -> Logs:
+        """Return how likely a miner and a saboteur do that, as tempered logarithms; alike, if nobody knows."""
+        words = self.logs.get(judged[0])
+        return (0.0, 0.0) if words is None else words.get(judged[1], self.rare)
 
 
 def fitted(game: str) -> dict[str, Any]:
@@ -63,10 +70,13 @@ def habits_of(game: str) -> Habits:
 
 def habits_from(data: dict[str, Any]) -> Habits:
     """Return habits from their numbers: shares of deeds, first of miners, then of saboteurs."""
-    ratios = {
-        (circumstances, word): log(saboteurs / miners)
+    temper = data["temper"]
+    logs = {
+        circumstances: {
+            word: (temper * log(miners), temper * log(saboteurs))
+            for word, (miners, saboteurs) in words.items()
+        }
         for circumstances, words in data["deeds"].items()
-        for word, (miners, saboteurs) in words.items()
     }
     aims = {word: (miners, saboteurs) for word, (miners, saboteurs) in data["aims"].items()}
-    return Habits(data["temper"], ratios, aims)
+    return Habits(temper, logs, aims)

@@ -23,21 +23,31 @@ class Deal(NamedTuple):
 
 
 class Evidence:
-    """What deeds say: for each dwarf card and place the summed suspicion, and what was aimed at whom."""
+    """What deeds and claims say.
 
-    def __init__(self, deeds: list[Deed], habits: Habits, places: int, weights: list[float]) -> None:
-        """Sum up."""
+    `weights` has for each place how likely everybody did what they did, were they all miners; `sums` for each dwarf
+    card and place how much likelier a saboteur did it; `aimed` what was aimed at whom.
+    """
+
+    def __init__(self, habits: Habits, weights: list[float]) -> None:
+        """Begin with how likely each place is."""
         self.habits = habits
+        self.weights = [log(weight) for weight in weights]
         self.sums: dict[int, list[float]] = {}
         self.aimed: list[tuple[int, int, float, float]] = []
-        self.weights = weights
-        for deed in deeds:
-            sums = self.sums.setdefault(deed.dwarf, [0.0] * places)
-            for place, judged in enumerate(deed.judged):
-                sums[place] += habits.suspicion(judged)
-            aim = habits.aims.get(deed.judged[0][1]) if deed.target >= 0 and deed.judged else None
-            if aim is not None:
-                self.aimed.append((deed.dwarf, deed.target, *aim))
+
+    def add(self, deed: Deed) -> None:
+        """Weigh a deed."""
+        for place, judged in enumerate(deed.judged):
+            self.weigh(deed.dwarf, place, *self.habits.of(judged))
+        aim = self.habits.aims.get(deed.judged[0][1]) if deed.target >= 0 else None
+        if aim is not None:
+            self.aimed.append((deed.dwarf, deed.target, *aim))
+
+    def weigh(self, dwarf: int, place: int, miner: float, saboteur: float) -> None:
+        """Note how likely something is, in logarithms, that whoever has a dwarf card did or said."""
+        self.weights[place] += miner
+        self.sums.setdefault(dwarf, [0.0] * len(self.weights))[place] += saboteur - miner
 
     def aiming(self, saboteurs: frozenset[int], seats: int) -> float:
         """Return how likely everybody would have aimed at those they aimed at, were these the saboteurs."""
@@ -81,7 +91,7 @@ def weigh(
             shared = evidence.aiming(at_seats, len(held)) if evidence.aimed else 0.0
             sums = [evidence.sums.get(card, nothing) for card in saboteurs]
             for place in places:
-                weight = log(likely * evidence.weights[place]) + shared + sum([own[place] for own in sums])
+                weight = log(likely) + evidence.weights[place] + shared + sum([own[place] for own in sums])
                 found.append((saboteurs, place, weight))
     most = max([weight for _, _, weight in found], default=0.0)
     weighed = [Deal(saboteurs, place, exp(weight - most)) for saboteurs, place, weight in found]
