@@ -20,6 +20,7 @@ COMMANDS: tuple[str, ...] = (
     "modules",
     "rules",
     "replay",
+    "review",
     "verify",
     "check",
     "simulate",

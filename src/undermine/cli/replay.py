@@ -13,6 +13,7 @@ from undermine.errors import UserError
 
 if TYPE_CHECKING:  # slow to import, so commands import it when they run
     from undermine.cli.course import Course
+    from undermine.engine.kernel.records import Record
 
 NEXT = ("n", " ", "\x1b[C")
 BACK = ("p", "\x1b[D")
@@ -58,15 +59,33 @@ def replay(
 
 def _read(file: Path, language: str) -> Course:
     from undermine.cli.course import Course
+    from undermine.engine.kernel.records import BadRecord
+
+    record = read_file(file, language)
+    try:
+        return Course(record, language)
+    except BadRecord as error:
+        raise bad_record(file, language, error) from None
+
+
+def read_file(file: Path, language: str) -> Record:
+    """Return the record in a file; raises `UserError` with a sentence if there is none."""
     from undermine.engine.kernel.records import BadRecord, read_record
     from undermine.locale.catalogue import text
 
     try:
-        return Course(read_record(file.read_text(encoding="utf-8")), language)
+        return read_record(file.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError):
         raise UserError(text(language, "cli-replay-no-file", file=str(file))) from None
     except BadRecord as error:
-        raise UserError(text(language, "cli-replay-bad-record", file=str(file), reason=str(error))) from None
+        raise bad_record(file, language, error) from None
+
+
+def bad_record(file: Path, language: str, error: Exception) -> UserError:
+    """Return the error that says what is wrong with a record."""
+    from undermine.locale.catalogue import text
+
+    return UserError(text(language, "cli-replay-bad-record", file=str(file), reason=str(error)))
 
 
 def _write(course: Course, number: int, file: Path) -> None:

@@ -228,6 +228,49 @@ class Replay(Struct):
     rounds: list[Round] = []
 
 
+class ReviewedMove(Struct):
+    """What could be believed after a move: how likely each seat is a saboteur, and the chance of the treasure.
+
+    `observer` is somebody who only watches, `seats` has the same for every seat; a chance may not have been computed.
+    """
+
+    seq: int
+    round: int
+    seat: int
+    action: str
+    observer: list[float]
+    seats: list[list[float]]
+    treasure: float | None
+
+
+class ReviewedRound(Struct):
+    """What was true in a round: who the saboteurs were, and whether the treasure was found."""
+
+    round: int
+    saboteurs: list[int]
+    treasure: bool
+
+
+class GaveAway(Struct):
+    """A move by which a saboteur gave themselves away: how much a watcher suspected them before and after it."""
+
+    seq: int
+    round: int
+    seat: int
+    before: float
+    after: float
+
+
+class Review(Struct):
+    """A finished game in review; moves are numbered as the steps of a replay are."""
+
+    rules: str
+    names: list[str]
+    rounds: list[ReviewedRound]
+    moves: list[ReviewedMove]
+    gave_away: list[GaveAway]
+
+
 class SeatResult(Struct):
     """How a game ended for one seat: its score (gold, or points), and the role it had in each round."""
 

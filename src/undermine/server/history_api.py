@@ -77,6 +77,13 @@ async def show_replay(
     )
 
 
+@get("/api/tables/{code:str}/review")
+async def show_review(code: str, hub: Hub) -> api.Review:
+    """Give what could be believed in a finished game after every move, and what gave saboteurs away."""
+    game, entries, _ = await finished(hub, code)
+    return await hub.reviews.of(game.id, records.record_of(game, entries))
+
+
 async def rounds_of(hub: Hub, game: GameRow, first: int, count: int) -> api.Replay:
     """Give some steps of the rounds of a running game that are over."""
     entries = await hub.entries(game, 0)
@@ -140,4 +147,4 @@ async def show_my_statistics(hub: Hub, person: str | None) -> api.Statistics:
     )
 
 
-HANDLERS = (show_record, show_checks, show_replay, show_my_games, show_my_statistics)
+HANDLERS = (show_record, show_checks, show_replay, show_review, show_my_games, show_my_statistics)

@@ -14,6 +14,7 @@ from undermine.server.live import LiveTable
 from undermine.server.metrics import Metrics
 from undermine.server.moments import now
 from undermine.server.neighbours import Neighbours
+from undermine.server.reviews import Reviews
 from undermine.server.room import Room
 from undermine.server.rulebook import ruleset
 from undermine.server.store import talk as talk_store
@@ -59,6 +60,7 @@ class Hub:
         """
         self.database = database
         self.thinkers = thinkers
+        self.reviews = Reviews()
         self.bot_pace = bot_pace
         self.metrics = Metrics()
         self.metrics.tables.set_function(lambda: len(self._tables))
@@ -158,6 +160,7 @@ class Hub:
     def close(self) -> None:
         """Stop all tables; nothing is lost, the logs hold everything."""
         self.neighbours.close()
+        self.reviews.close()
         for live in self.lives():
             live.task.cancel()
         for opening in self._tables.values():

@@ -32,6 +32,7 @@ ANSWERS = (
     api.Fairness,
     api.Verification,
     api.Replay,
+    api.Review,
     api.Tutorial,
     api.Example,
     api.Examples,

@@ -60,7 +60,7 @@ class Thinkers:
         self._pool = self._new_pool()
 
     def _new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self._workers, mp_context=get_context("spawn"), initializer=_begin)
+        return ProcessPoolExecutor(self._workers, mp_context=get_context("spawn"), initializer=begin_worker)
 
     async def answer(self, task: Task) -> str | None:
         """Return the bot's answer, or None if it has none in time."""
@@ -73,17 +73,18 @@ class Thinkers:
             log.warning("a bot gave no answer", extra={"game": task.game, "bot": task.bot})
             if pool is self._pool:
                 self._pool = self._new_pool()
-                _end(pool)
+                end_pool(pool)
         except Exception:
             log.exception("a bot failed", extra={"game": task.game, "bot": task.bot})
         return None
 
     def close(self) -> None:
         """End the workers."""
-        _end(self._pool)
+        end_pool(self._pool)
 
 
-def _end(pool: ProcessPoolExecutor) -> None:
+def end_pool(pool: ProcessPoolExecutor) -> None:
+    """End a pool of workers at once, whatever they are doing."""
     workers = list((pool._processes or {}).values())  # noqa: SLF001 - a worker that hangs can only be killed
     pool.shutdown(wait=False, cancel_futures=True)
     for worker in workers:
@@ -95,7 +96,7 @@ def _end(pool: ProcessPoolExecutor) -> None:
 _tables: OrderedDict[str, tuple[Table, int]] = OrderedDict()
 
 
-def _begin() -> None:
+def begin_worker() -> None:
     """Let a worker end with its server, however that ends, and leave Ctrl-C to the server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()

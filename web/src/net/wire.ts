@@ -94,6 +94,10 @@ export interface Wire {
   Seen?: Seen;
   Remark?: Remark;
   Round?: Round;
+  Review?: Review;
+  ReviewedRound?: ReviewedRound;
+  ReviewedMove?: ReviewedMove;
+  GaveAway?: GaveAway;
   Tutorial?: Tutorial;
   TutorialStep?: TutorialStep;
   Example?: Example;
@@ -810,6 +814,48 @@ export interface Remark {
 export interface Round {
   first: number;
   scores: number[];
+}
+/**
+ * A finished game in review; moves are numbered as the steps of a replay are.
+ */
+export interface Review {
+  rules: string;
+  names: string[];
+  rounds: ReviewedRound[];
+  moves: ReviewedMove[];
+  gave_away: GaveAway[];
+}
+/**
+ * What was true in a round: who the saboteurs were, and whether the treasure was found.
+ */
+export interface ReviewedRound {
+  round: number;
+  saboteurs: number[];
+  treasure: boolean;
+}
+/**
+ * What could be believed after a move: how likely each seat is a saboteur, and the chance of the treasure.
+ *
+ *     `observer` is somebody who only watches, `seats` has the same for every seat; a chance may not have been computed.
+ */
+export interface ReviewedMove {
+  seq: number;
+  round: number;
+  seat: number;
+  action: string;
+  observer: number[];
+  seats: number[][];
+  treasure: number | null;
+}
+/**
+ * A move by which a saboteur gave themselves away: how much a watcher suspected them before and after it.
+ */
+export interface GaveAway {
+  seq: number;
+  round: number;
+  seat: number;
+  before: number;
+  after: number;
 }
 /**
  * Where the pupil is: the open lesson (null: all are done) and the card it is about.

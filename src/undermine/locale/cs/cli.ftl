@@ -31,6 +31,26 @@ cli-replay-spectator = divák
 cli-replay-open = všechny karty odkryté
 cli-replay-keys = n nebo mezerník: dál · p: zpět · číslo a Enter: ten krok · s: jiné místo · q: konec
 
+## undermine review
+
+cli-review-round = Kolo { $round }
+cli-review-move = tah
+cli-review-player = hráč
+cli-review-action = co se stalo
+cli-review-suspicion = podezření pozorovatele
+cli-review-treasure = poklad
+cli-review-found = Poklad byl nalezen.
+cli-review-not-found = Poklad nalezen nebyl.
+cli-review-no-saboteurs = Žádný sabotér nebyl.
+cli-review-saboteurs = { $count ->
+    [one] Sabotér: { $names }.
+    [few] Sabotéři: { $names }.
+    [many] Sabotéři: { $names }.
+   *[other] Sabotéři: { $names }.
+}
+cli-review-gave-away = Tah { $move } prozradil hráče { $seat }: podezření předtím { $before }, potom { $after }.
+cli-review-explained = Pod každým jménem: za jak pravděpodobné má po tahu ten, kdo jen přihlíží, že je hráč sabotér. Poklad: jak často ho odtud najdou učni u stolů vylosovaných podle domněnek pozorovatele.
+
 ## undermine serve
 
 cli-serve-address = Undermine běží na adrese { $url } (ukončí se Ctrl-C)

@@ -31,6 +31,24 @@ cli-replay-spectator = ein Zuschauer
 cli-replay-open = alle Karten offen
 cli-replay-keys = n oder Leertaste: weiter · p: zurück · Zahl und Eingabe: dieser Schritt · s: anderer Platz · q: Ende
 
+## undermine review
+
+cli-review-round = Runde { $round }
+cli-review-move = Zug
+cli-review-player = Spieler
+cli-review-action = was getan wurde
+cli-review-suspicion = Verdacht eines Zuschauers
+cli-review-treasure = Schatz
+cli-review-found = Der Schatz wurde gefunden.
+cli-review-not-found = Der Schatz wurde nicht gefunden.
+cli-review-no-saboteurs = Es gab keinen Saboteur.
+cli-review-saboteurs = { $count ->
+    [one] Saboteur: { $names }.
+   *[other] Saboteure: { $names }.
+}
+cli-review-gave-away = Zug { $move } hat { $seat } verraten: Verdacht vorher { $before }, danach { $after }.
+cli-review-explained = Unter jedem Namen: für wie wahrscheinlich jemand, der nur zuschaut, diesen Spieler nach dem Zug für einen Saboteur hält. Schatz: wie oft Lehrlinge ihn von dort aus finden, an Tischen, die nach den Vermutungen eines Zuschauers gezogen sind.
+
 ## undermine serve
 
 cli-serve-address = Undermine läuft unter { $url } (Strg-C beendet es)

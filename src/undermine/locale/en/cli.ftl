@@ -31,6 +31,24 @@ cli-replay-spectator = a spectator
 cli-replay-open = all cards open
 cli-replay-keys = n or space: next · p: back · number and Enter: that move · s: other seat · q: quit
 
+## undermine review
+
+cli-review-round = Round { $round }
+cli-review-move = move
+cli-review-player = player
+cli-review-action = what they did
+cli-review-suspicion = suspected by a watcher
+cli-review-treasure = treasure
+cli-review-found = The treasure was found.
+cli-review-not-found = The treasure was not found.
+cli-review-no-saboteurs = There was no saboteur.
+cli-review-saboteurs = { $count ->
+    [one] Saboteur: { $names }.
+   *[other] Saboteurs: { $names }.
+}
+cli-review-gave-away = Move { $move } gave { $seat } away: suspected { $before } before, { $after } afterwards.
+cli-review-explained = Below each name: how likely somebody who only watches thinks that player a saboteur after the move. Treasure: how often apprentices find it from there, on tables drawn by what a watcher believes.
+
 ## undermine serve
 
 cli-serve-address = Undermine is at { $url } (stop with Ctrl-C)

@@ -31,6 +31,26 @@ cli-replay-spectator = widz
 cli-replay-open = wszystkie karty odkryte
 cli-replay-keys = n lub spacja: dalej · p: wstecz · liczba i Enter: ten ruch · s: inne miejsce · q: koniec
 
+## undermine review
+
+cli-review-round = Runda { $round }
+cli-review-move = ruch
+cli-review-player = gracz
+cli-review-action = co zrobiono
+cli-review-suspicion = podejrzenie obserwatora
+cli-review-treasure = skarb
+cli-review-found = Skarb znaleziono.
+cli-review-not-found = Skarbu nie znaleziono.
+cli-review-no-saboteurs = Sabotażysty nie było.
+cli-review-saboteurs = { $count ->
+    [one] Sabotażysta: { $names }.
+    [few] Sabotażyści: { $names }.
+    [many] Sabotażyści: { $names }.
+   *[other] Sabotażyści: { $names }.
+}
+cli-review-gave-away = Ruch { $move } zdradził gracza { $seat }: podejrzenie przedtem { $before }, potem { $after }.
+cli-review-explained = Pod każdym imieniem: na ile ktoś, kto tylko patrzy, uważa po tym ruchu gracza za sabotażystę. Skarb: jak często znajdują go stamtąd czeladnicy, na stołach wylosowanych według przypuszczeń obserwatora.
+
 ## undermine serve
 
 cli-serve-address = Undermine działa pod adresem { $url } (Ctrl-C kończy)

@@ -1,0 +1,52 @@
+"""Reviews of finished games, made in a process of its own so that no game has to wait; the newest ones are kept."""
+
+import asyncio
+from collections import OrderedDict
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from typing import Any
+
+from msgspec import convert
+
+from undermine.bots.review import review
+from undermine.engine.build import compiled
+from undermine.engine.kernel.records import Record, read_record
+from undermine.server import api, rulebook
+from undermine.server.thinkers import begin_worker, end_pool
+
+KEPT = 100
+PLAYOUTS = 6
+"""Imagined tables that are played on after every move: a chance in a chart, made in seconds."""
+
+
+class Reviews:
+    """Makes reviews, one at a time, and remembers the last."""
+
+    def __init__(self) -> None:
+        """Start no process yet."""
+        self._pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=begin_worker)
+        self._kept: OrderedDict[str, asyncio.Task[api.Review]] = OrderedDict()
+
+    async def of(self, game: str, record: Record) -> api.Review:
+        """Return the review of a finished game; whoever asks while it is made waits for the same one."""
+        task = self._kept.get(game)
+        if task is None or task.cancelled() or (task.done() and task.exception() is not None):
+            task = asyncio.create_task(self._make(record))
+            self._kept[game] = task
+        self._kept.move_to_end(game)
+        while len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        return await asyncio.shield(task)
+
+    async def _make(self, record: Record) -> api.Review:
+        loop = asyncio.get_running_loop()
+        return convert(await loop.run_in_executor(self._pool, reviewed, record.to_json()), api.Review)
+
+    def close(self) -> None:
+        """End the worker."""
+        end_pool(self._pool)
+
+
+def reviewed(record: str) -> dict[str, Any]:
+    """Review a written record; without a compiled engine playing on would take minutes, so it is left out."""
+    return review(read_record(record), rulebook.ruleset, PLAYOUTS if compiled() else 0)
