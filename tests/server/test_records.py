@@ -60,7 +60,7 @@ def test_nothing_of_a_game_is_opened_before_it_is_over(server: RunningServer) ->
         async with Person(server.url) as ann:
             code = (await ann.create("base", 3, "Ann", ("random",))).table.code
             for status in ("open", "playing"):
-                for request in (ann.record(code), ann.verification(code), ann.replay(code)):
+                for request in (ann.record(code), ann.verification(code), ann.replay(code), ann.review(code)):
                     with pytest.raises(RequestRefused) as refused:
                         await request
                     assert (refused.value.status, refused.value.code) == (409, "not-over"), status

@@ -21,6 +21,7 @@ from undermine.engine.kernel.records import Record, Replay
 from undermine.engine.kernel.rng import Rng, seed_bytes
 from undermine.engine.kernel.rounds import RoundBegan, RoundEnded
 from undermine.engine.kernel.rulesets import Ruleset
+from undermine.engine.kernel.turns import TakeTurn
 from undermine.engine.kernel.views import View, view
 from undermine.engine.lost_mines.scoring import RolesRevealed
 
@@ -60,6 +61,7 @@ class Reviewer:
         self.replay = replay
         self.table = replay.table
         self.playouts = playouts if isinstance(self.table, ClassicTable) else 0
+        self.story = self.table.story
         self.moves: list[dict[str, Any]] = []
         self.rounds: list[dict[str, Any]] = []
         self.before = suspicions(believe(view(self.table, SPECTATOR)))
@@ -82,8 +84,13 @@ class Reviewer:
                 "seats": [truth] * len(truth),
                 "treasure": float(treasure_found(events)),
             }
+        elif self.table.story is self.story and self.moves:
+            told |= {
+                key: self.moves[-1][key] for key in ("observer", "seats", "treasure")
+            }  # nobody saw anything
         else:
             told |= self._believed(number)
+        self.story = self.table.story
         told["before"] = self.before
         self.moves.append(told)
         self.before = told["observer"]
@@ -108,9 +115,8 @@ class Reviewer:
         """Return how often the treasure is found on imagined tables."""
         if not self.playouts:
             return None
-        table = cast("ClassicTable", self.table)
-        if table.active < 0 or not table.roles or table.roles_shown:
-            return self.moves[-1]["treasure"] if self.moves else None
+        if not isinstance(self.table.ask(), TakeTurn):  # in the middle of a turn it is as before
+            return cast("float | None", self.moves[-1]["treasure"]) if self.moves else None
         rng = Rng(seed_bytes(f"review {number}"))
         found = 0
         for _ in range(self.playouts):

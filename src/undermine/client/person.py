@@ -102,6 +102,10 @@ class Person:
             f"/api/tables/{code}/replay?seat={seat}&first={first}&count={count}", api.Replay
         )
 
+    async def review(self, code: str) -> api.Review:
+        """Return what could be believed in a finished game after every move; the first time takes some seconds."""
+        return await self._get(f"/api/tables/{code}/review", api.Review)
+
     async def rules(self) -> api.Rules:
         return await self._get("/api/rules", api.Rules)
 

@@ -226,7 +226,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=500)
     parser.add_argument("--players", type=int, default=5)
     parser.add_argument("--rules", default="base")
-    parser.add_argument("--bots", default="sensible")
+    parser.add_argument("--bots", default="apprentice")
     parser.add_argument("--seed", default="calibration")
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--plot", type=Path, help="draw a picture, .png or .svg")

@@ -115,7 +115,7 @@ def shares(counts: Counts, roles: tuple[str, ...]) -> dict[str, dict[str, dict[s
         for word in words:
             share = sum(seen.get((word, role), 0) for role in roles) / everything
             found[circumstances][word] = {
-                role: round((seen.get((word, role), 0) + SMOOTHING * share) / (totals[role] + SMOOTHING), 5)
+                role: round((seen.get((word, role), 0) + SMOOTHING * share) / (totals[role] + SMOOTHING), 7)
                 for role in roles
             }
     return found

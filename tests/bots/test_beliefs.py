@@ -1,0 +1,145 @@
+"""What a seat believes: by the deal alone, by what it has seen, by what everybody did and claimed."""
+
+from __future__ import annotations
+
+from typing import cast
+
+import pytest
+
+from undermine.bots.beliefs import Belief, believe, determinise
+from undermine.bots.contract import Claim
+from undermine.engine.classic.table import ClassicTable
+from undermine.engine.games import compose
+from undermine.engine.kernel.actions import read_action
+from undermine.engine.kernel.events import SPECTATOR
+from undermine.engine.kernel.play import apply, start
+from undermine.engine.kernel.rng import Rng, seed_bytes
+from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.views import view
+from undermine.engine.tunnels.sides import at
+from undermine.scenarios.position import set_up
+from undermine.scenarios.reading import read_scenarios
+
+NORTH, MIDDLE, SOUTH = [int(at(8, y)) for y in (-2, 0, 2)]
+HANDS = "seats: 5\n" + "".join(
+    [f"hand {name}: map, [NS], [EW], N|E|S|W, broken-pick\n" for name in ("Ann", "Bob", "Cid")]
+)
+
+
+def position(text: str) -> Table:
+    return set_up(read_scenarios(f"scenario: Somebody looks\n{text}")[0]).table
+
+
+def moved(table: Table, *moves: str) -> Table:
+    """The table after moves of whoever is asked."""
+    for move in moves:
+        ask = table.ask()
+        assert ask is not None
+        seat = next(seat for seat in range(table.seats) if ask.awaits(table, seat))
+        apply(table, seat, read_action(move, table.ruleset.verbs))
+    return table
+
+
+def watcher(table: Table) -> Belief:
+    return believe(view(table, SPECTATOR))
+
+
+@pytest.mark.parametrize(("players", "chance"), [(3, 1 / 4), (5, 2 / 6), (7, 3 / 8), (10, 4 / 11)])
+def test_before_anybody_has_moved_the_dwarf_deck_says_it_all(players: int, chance: float) -> None:
+    belief = watcher(start(compose("base"), players, seed_bytes("deal")))
+    assert [belief.saboteur(seat) for seat in range(players)] == pytest.approx([chance] * players)
+    assert belief.goals == pytest.approx({NORTH: 1 / 3, MIDDLE: 1 / 3, SOUTH: 1 / 3})
+
+
+def test_a_seat_knows_itself_and_reckons_with_that() -> None:
+    table = cast("ClassicTable", start(compose("base"), 5, seed_bytes("deal")))
+    for seat in range(5):
+        guilty = table.roles[seat] == table.rules.card("saboteur")
+        belief = believe(view(table, seat))
+        assert belief.saboteur(seat) == pytest.approx(float(guilty))
+        assert belief.saboteur((seat + 1) % 5) == pytest.approx(1 / 5 if guilty else 2 / 5)
+
+
+def test_the_chances_of_all_sets_of_saboteurs_add_up_and_agree_with_those_of_the_seats() -> None:
+    belief = watcher(moved(position(f"{HANDS}turn: Ann"), "dig [EW] 1,0", "break broken-pick @0"))
+    assert sum(chance for _, chance in belief.roles()) == pytest.approx(1.0)
+    for seat in range(5):
+        share = sum(chance for seats, chance in belief.roles() if seat in seats)
+        assert belief.saboteur(seat) == pytest.approx(share)
+
+
+def test_whoever_digs_on_is_trusted_and_whoever_lays_a_dead_end_in_the_way_is_not() -> None:
+    dug_on = watcher(moved(position(f"{HANDS}turn: Ann"), "dig [EW] 1,0"))
+    dead_end = watcher(moved(position(f"{HANDS}turn: Ann"), "dig N|E|S|W 1,0"))
+    assert dug_on.saboteur(0) < 1 / 3 < dead_end.saboteur(0)
+    assert dug_on.saboteur(1) > 1 / 3
+
+
+def test_belief_names_the_moves_that_moved_it() -> None:
+    belief = watcher(moved(position(f"{HANDS}turn: Ann"), "dig N|E|S|W 1,0", "map map 8,0"))
+    assert [(reason.seat, reason.deed) for reason in belief.reasons] == [(0, "dead-against"), (1, "map")]
+    assert belief.reasons[0].factor > 1.5
+
+
+def test_who_breaks_the_tools_of_a_suspect_is_suspected_less() -> None:
+    story = (f"{HANDS}turn: Ann", "dig N|E|S|W 1,0")
+    of_suspect = watcher(moved(position(story[0]), story[1], "break broken-pick @0"))
+    of_other = watcher(moved(position(story[0]), story[1], "break broken-pick @2"))
+    assert of_suspect.saboteur(1) < of_other.saboteur(1)
+
+
+def test_what_the_seat_looked_at_is_certain_and_others_only_guess() -> None:
+    goals = "goals: 8,-2 stone-ne; 8,0 treasure; 8,2 stone-nw\n"
+    table = moved(position(f"{HANDS}{goals}turn: Ann"), "map map 8,0")
+    assert believe(view(table, 0)).goals == pytest.approx({NORTH: 0.0, MIDDLE: 1.0, SOUTH: 0.0}, abs=1e-9)
+    assert believe(view(table, 1)).goals[MIDDLE] < 0.7
+
+
+def test_a_look_is_worth_half_once_others_may_have_swapped_the_goals() -> None:
+    goals = "goals: 8,-2 stone-ne; 8,0 treasure; 8,2 stone-nw\n"
+    rules = "rules: base+wc2017\nseats: 5\nhand Ann: map, map\nhand Bob: goal-swap, map\n"
+    table = moved(
+        position(f"{rules}{goals}turn: Ann"), "map map 8,0", "swap-goals goal-swap 8,-2 8,0", "say yes"
+    )
+    looked, swapper = believe(view(table, 0)), believe(view(table, 1))
+    assert looked.goals == pytest.approx({NORTH: 0.5, MIDDLE: 0.5, SOUTH: 0.0}, abs=1e-9)
+    assert swapper.goals[SOUTH] == pytest.approx(1 / 3, abs=0.1)
+
+
+def test_a_claim_is_believed_of_a_miner_and_with_doubt() -> None:
+    table = moved(position(f"{HANDS}turn: Ann"), "map map 8,0")
+    seen = view(table, 1)
+    card = int(table.ruleset.card("treasure"))
+    heard = believe(seen, (Claim(0, "looked", cell=MIDDLE, card=card),))
+    assert believe(seen).goals[MIDDLE] < heard.goals[MIDDLE] < 0.9
+    accused = believe(seen, (Claim(0, "suspect", about=2),))
+    assert accused.saboteur(2) > believe(seen).saboteur(2)
+
+
+def test_tables_are_drawn_as_often_as_they_are_believed() -> None:
+    table = moved(position(f"{HANDS}turn: Ann"), "dig N|E|S|W 1,0", "map map 8,0")
+    seen = view(table, 2)
+    belief, rng, draws = believe(seen), Rng(seed_bytes("draws")), 600
+    tables = [cast("ClassicTable", determinise(seen, belief, rng)) for _ in range(draws)]
+    saboteur, treasure = table.ruleset.card("saboteur"), table.ruleset.card("treasure")
+    for seat in range(5):
+        drawn = sum(imagined.roles[seat] == saboteur for imagined in tables)
+        assert drawn / draws == pytest.approx(belief.saboteur(seat), abs=0.08)
+    for number, cell in enumerate((NORTH, MIDDLE, SOUTH)):
+        drawn = sum(imagined.goals[number].card == treasure for imagined in tables)
+        assert drawn / draws == pytest.approx(belief.goals[cell], abs=0.08)
+
+
+def test_whoever_looked_remembers_it_on_imagined_tables() -> None:
+    table = moved(position(f"{HANDS}turn: Ann"), "map map 8,0")
+    seen = view(table, 2)
+    imagined = cast("ClassicTable", determinise(seen, believe(seen), Rng(seed_bytes("looks"))))
+    (look,) = imagined.memories[0]
+    assert getattr(look, "goal", None) == imagined.goals[1].card
+
+
+def test_in_the_lost_mines_a_clan_has_one_saboteur_at_most() -> None:
+    belief = watcher(start(compose("lost-mines"), 5, seed_bytes("forest")))
+    assert sum(chance for _, chance in belief.roles()) == pytest.approx(1.0)
+    assert max(len(seats) for seats, _ in belief.roles()) <= 2
+    assert set(belief.goals.values()) <= {0.0, 0.25, 0.5, 0.75, 1.0}
