@@ -228,3 +228,21 @@ def test_a_command_waits_for_a_database_that_is_restarted(folder: Path) -> None:
         asyncio.run(asyncio.wait_for(game(), SECONDS))
     finally:
         server.stop()
+
+
+def test_who_comes_from_a_server_that_was_ahead_is_not_told_the_past(
+    with_two: Callable[[Any], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def game(one: Hub, two: Hub, code: str) -> None:
+        monkeypatch.setattr(neighbours.Neighbours, "send", lambda _self, _letter: None)
+        hub, person, command = await asked(one, two, code)
+        behind = two if hub is one else one
+        await sit(behind, code, person)
+        mover, _ = await sit(hub, code, person)
+        assert await act(hub, code, mover, command) == protocol.Ack("move", 2)
+        again, live = Connection(person), await behind.open(code)
+        assert live is not None
+        await live.join(again, 1)
+        assert (await heard(again, protocol.Update, protocol.Snapshot)).seq == 2
+
+    with_two(game)

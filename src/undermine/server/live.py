@@ -70,16 +70,25 @@ class LiveTable:
         return done
 
     async def join(self, connection: Connection, last: int | None, talk: int | None = None) -> None:
-        """Welcome a client and bring it up to date, also with what was said behind number `talk`."""
+        """Welcome a client and bring it up to date, also with what was said behind number `talk`.
+
+        It may come from another server that was ahead of us, and must not be told the past: first we catch up.
+        """
 
         async def joined() -> list[Effect]:
+            try:
+                news = await self._insist(self._follow) if self.hub.neighbours.exist() else []
+            except Unreachable:
+                connection.close(protocol.CLOSE_RESTART)
+                return []
             self.connections[connection.number] = connection
             seat = self.game.seat_of(connection.person)
             connection.send(protocol.Welcome(protocol.PROTOCOL, lobby.shown(self.game), seat))
             effects = self._seat(connection, last)
             self.tell_others()
             missed = self.talk.missed(talk)
-            return [*effects, Send(connection.number, protocol.Talked(missed))] if missed else effects
+            talked = [Send(connection.number, protocol.Talked(missed))] if missed else []
+            return [*news, *effects, *talked]
 
         await self.post(joined)
 

@@ -70,6 +70,10 @@ class Neighbours:
             self._bus.close()
             self._task.cancel()
 
+    def exist(self) -> bool:
+        """Say whether there may be others."""
+        return self._bus is not None
+
     def is_well(self) -> bool:
         """Say whether others hear us and we hear them, as far as we can know."""
         return self._bus is not None and self._bus.is_well()
