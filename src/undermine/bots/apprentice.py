@@ -26,10 +26,14 @@ class ApprenticeBot(Bot):
 
     def policy(self, view: ClassicView) -> Policy:
         """Return how this bot weighs options in the rules of the view."""
-        rules = cast("ClassicRuleset", view.ruleset)
-        if self._policy is None or self._policy.lore.rules is not rules:
-            self._policy = Policy(rules, self.manner)
+        rules, manner = cast("ClassicRuleset", view.ruleset), self.manner_in(view)
+        if self._policy is None or self._policy.lore.rules is not rules or self._policy.manner is not manner:
+            self._policy = Policy(rules, manner)
         return self._policy
+
+    def manner_in(self, view: ClassicView) -> Manner:  # noqa: ARG002 - other levels look at their role
+        """Return the manner in which this bot plays now."""
+        return self.manner
 
     def choose(self, view: View, prompt: Prompt) -> Action:
         """Take the best option."""

@@ -8,17 +8,19 @@ import json
 from collections import Counter
 from functools import cache
 from pathlib import Path
-from typing import ClassVar, Final
+from typing import Final
 
 from undermine.bots.apprentice import ApprenticeBot
 from undermine.bots.beliefs import Belief, believe, determinise
 from undermine.bots.contract import Budget, dice
 from undermine.bots.forest import Forest
-from undermine.bots.policy.manner import Manner
+from undermine.bots.policy.manner import PLAIN, Manner
+from undermine.bots.policy.scoring import Policy
 from undermine.bots.policy.search import Candidate, Search
 from undermine.engine.build import compiled
 from undermine.engine.classic.views import ClassicView
 from undermine.engine.kernel.actions import VERB_MASK, Action
+from undermine.engine.kernel.kinds import UNKNOWN
 from undermine.engine.kernel.rng import Rng
 from undermine.engine.kernel.views import Prompt, View
 from undermine.engine.lost_mines.views import LostMinesView
@@ -27,9 +29,11 @@ CANDIDATES: Final = 7
 """How many options are tried out at most ..."""
 OF_A_VERB: Final = 3
 """... how many of the same verb ..."""
-TRIES: Final = 8
+TRIES: Final = 16
 """... and how many tries there must be for each of them."""
-PRIOR: Final = 0.05
+MARGIN: Final = 1.0
+"""An option that looks so much worse than the best one, in cards nearer to the treasure, is not tried out."""
+PRIOR: Final = 0.1
 """What one card nearer to the treasure by the policy counts beside the chance to win that was found."""
 UNCOMPILED: Final = 10
 """The share of its tries that a master makes where the engine is not compiled: one takes far longer there."""
@@ -47,21 +51,34 @@ def promising(codes: list[int], scores: list[float], most: int) -> list[int]:
     verbs: Counter[int] = Counter()
     for number in sorted(range(len(scores)), key=lambda number: -scores[number]):
         verb = codes[number] & VERB_MASK
-        if verbs[verb] < OF_A_VERB:
+        if verbs[verb] < OF_A_VERB and scores[number] > max(scores) - MARGIN:
             verbs[verb] += 1
             chosen.append(number)
     return chosen[: max(1, min(CANDIDATES, most))]
 
 
+def lurking() -> Manner:
+    """Return the manner of a master among the saboteurs: it gets rid of good tunnels unseen, and strikes with rocks.
+
+    Found by trying single numbers on 240 deals against apprentices, whose miners then won 41 % of the rounds, not 50 %.
+    """
+    manner = Manner()
+    manner.passing = 0.6
+    manner.rockfall = 0.1
+    return manner
+
+
+LURKING: Final = lurking()
+
+
 class MasterBot(ApprenticeBot):
     """Weighs options like an apprentice, knows better whom to trust, and thinks ahead about the best of them."""
-
-    manner: ClassVar[Manner] = Manner()
 
     def __init__(self, seat: int, seed: bytes, budget: Budget) -> None:
         """Sit down; where the engine is not compiled, a try takes too long for as many."""
         super().__init__(seat, seed, budget)
         self.tries = budget.iterations if compiled() else budget.iterations // UNCOMPILED
+        self._others: Policy | None = None
 
     def choose(self, view: View, prompt: Prompt) -> Action:
         """Try the best options out."""
@@ -78,9 +95,18 @@ class MasterBot(ApprenticeBot):
         most = self.tries // TRIES if situation.zeal == 1.0 else 1
         best = promising([int(code) for code in codes], scores, most)
         candidates = [Candidate(codes[number], PRIOR * (scores[number] - scores[best[0]])) for number in best]
-        search = Search(self.seat, situation.digs, [policy] * view.seats, list(value_weights()))
+        if self._others is None or self._others.lore.rules is not policy.lore.rules:
+            self._others = Policy(policy.lore.rules, PLAIN)
+        policies = [self._others] * view.seats
+        policies[self.seat] = policy
+        search = Search(self.seat, situation.digs, policies, list(value_weights()))
         chosen = self.compare(view, belief, search, candidates, dice(self.seed, view, prompt))
         return prompt.options[best[candidates.index(chosen)]]
+
+    def manner_in(self, view: ClassicView) -> Manner:
+        """Lurk as a saboteur."""
+        dwarf = view.dwarfs[self.seat] if view.dwarfs else UNKNOWN
+        return LURKING if dwarf == view.ruleset.card("saboteur") else PLAIN
 
     def forest(self, view: LostMinesView) -> Forest:
         """Look at The Lost Mines with an idea of who is a saboteur."""
