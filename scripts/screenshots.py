@@ -12,6 +12,7 @@ from tests.server.running import RunningServer
 ROOT = Path(__file__).parent.parent
 PICTURES = ROOT / "docs" / "pictures"
 MOVES = 6
+RECORD, RECORD_MOVE = ROOT / "tests" / "corpus" / "base-5.json", 44
 
 
 def take(player: Player, name: str) -> None:
@@ -53,6 +54,17 @@ def tour(player: Player, screen: str) -> None:
     take(player, f"table-{screen}")
 
 
+def replay(player: Player, screen: str) -> None:
+    """Take a picture of a recorded game, with everything open."""
+    page = player.page
+    page.goto(f"{player.url}/replay")
+    page.locator("input[type=file]").set_input_files(RECORD)
+    page.locator("input[type=range]").fill(str(RECORD_MOVE))
+    page.locator(".where strong", has_text=str(RECORD_MOVE)).wait_for()
+    page.locator("h1").click()
+    take(player, f"replay-{screen}")
+
+
 def main() -> None:
     """Take all pictures."""
     PICTURES.mkdir(exist_ok=True)
@@ -62,6 +74,7 @@ def main() -> None:
         for screen, size in (("desk", DESK), ("phone", PHONE)):
             player = Player(browser, server.url, screen=size, color_scheme="dark")
             tour(player, screen)
+            replay(player, screen)
             player.close()
         browser.close()
         server.stop()

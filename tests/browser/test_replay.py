@@ -66,6 +66,16 @@ def test_a_link_leads_to_a_move_with_somebodys_eyes(
     ann.close()
 
 
+def test_the_lost_mines_are_replayed_in_their_forest(browser: Browser, server: RunningServer) -> None:
+    code = finished_game(server.database_url, "walked", "lost-mines")
+    ann = Player(browser, f"{server.url}/replay/{code}?move=40&seat=open")
+    expect(ann.page.get_by_role("application", name="The forest")).to_be_visible()
+    expect(ann.page.locator(".hands li")).to_have_count(3)
+    ann.click("One step on")
+    expect(ann.page.locator(".where")).not_to_contain_text("Move 40 of")
+    ann.close()
+
+
 def test_a_record_from_a_file_is_shown_and_nonsense_is_refused(
     browser: Browser, server: RunningServer, code: str, tmp_path: Path
 ) -> None:

@@ -17,7 +17,7 @@ from undermine.server.store.log import commit
 NAMES = ("Ann", "Bob", "Cid")
 
 
-def finished_game(database_url: str, name: str, rules: str = "base") -> str:
+def finished_game(database_url: str, name: str, rules: str = "base", *, watch: bool = False) -> str:
     """Let three people, whose ids begin with that name, play at random; return the table's code."""
     database = Database(database_url)
 
@@ -25,7 +25,8 @@ def finished_game(database_url: str, name: str, rules: str = "base") -> str:
         persons = [f"{name}-{other}" for other in NAMES]
         for person in persons:
             people.add_person(connection, person, person, 1)
-        code = lobby.create(connection, persons[0], api.NewTable(rules, 3, NAMES[0], [], "mine"), 1).code
+        table = api.NewTable(rules, 3, NAMES[0], [], "mine", api.Options(watch=watch))
+        code = lobby.create(connection, persons[0], table, 1).code
         for person, other in zip(persons[1:], NAMES[1:], strict=True):
             lobby.join(connection, code, person, api.Join(other))
         lobby.start(connection, code, persons[0], 1)

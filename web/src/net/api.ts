@@ -1,5 +1,6 @@
 // The HTTP interface: every call either gives the answer or throws a Failure with the server's code.
 
+import type { Review } from "../charts/review";
 import type {
   Example,
   Examples,
@@ -70,8 +71,9 @@ export const api = {
   rematch: (code: string) => call<Seated>(`${table(code)}/rematch`, {}),
   games: (first = 0, count = 10) => call<GamesPlayed>(`/api/me/games?first=${first}&count=${count}`),
   statistics: () => call<Statistics>("/api/me/statistics"),
-  replay: (code: string, seat: string, first: number) =>
-    call<Replay>(`${table(code)}/replay?seat=${seat}&first=${first}`),
+  replay: (code: string, seat: string, first: number, count = 50) =>
+    call<Replay>(`${table(code)}/replay?seat=${seat}&first=${first}&count=${count}`),
+  review: (code: string) => call<Review>(`${table(code)}/review`),
   replayFile: (record: string, seat: string, first: number) =>
     call<Replay>("/api/replay", { record, seat, first }),
   tutorial: (answers: string[]) => call<Tutorial>("/api/tutorial", { answers }),
