@@ -60,7 +60,8 @@ def promising(codes: list[int], scores: list[float], most: int) -> list[int]:
 def lurking() -> Manner:
     """Return the manner of a master among the saboteurs: it gets rid of good tunnels unseen, and strikes with rocks.
 
-    Found by trying single numbers on 240 deals against apprentices, whose miners then won 41 % of the rounds, not 50 %.
+    Found by trying single numbers on 240 deals. On 250 others, without any search, apprentice miners won 44 % of the
+    rounds against it, and 50 % against the plain manner.
     """
     manner = Manner()
     manner.passing = 0.6
