@@ -22,7 +22,7 @@ def open_table(player: Player, rules: str, *modules: str, seats: int) -> None:
     player.click("Open the table")
     # Reaction windows that close with the last answer, as at tables of programs: nobody here needs time to think.
     settings = {"reaction_seconds": 0}
-    page.request.post(f"{player.url}/api/tables/{player.code()}/options", data=settings)
+    expect(page.request.post(f"{player.url}/api/tables/{player.code()}/options", data=settings)).to_be_ok()
     player.click("Begin")
 
 
@@ -63,7 +63,9 @@ def test_modules_that_cannot_be_combined_say_so(browser: Browser, server: Runnin
     ann = Player(browser, server.url)
     ann.page.get_by_role("button", name="Play with friends").click()
     ann.page.locator("summary").click()
-    ann.page.locator("details .choice", has_text="Costume Department").click()
+    costume = ann.page.locator("details .choice", has_text="Costume Department")
+    costume.click()
+    expect(costume.locator("input")).to_be_checked()
     party = ann.page.locator("details .choice", has_text="Tunnel Party")
     party.click()
     expect(party.get_by_role("alert")).to_have_text(
