@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.browser.barriers import barriers
 from tests.browser.player import Player, play_to_the_end
 from tests.server.running import RunningServer
 
@@ -51,11 +52,14 @@ def test_a_whole_game_with_veto_toll_chests_and_new_goals(browser: Browser, serv
 def test_a_whole_game_of_the_lost_mines(browser: Browser, server: RunningServer) -> None:
     ann = Player(browser, server.url)
     open_table(ann, "lost-mines", seats=9)
+    ann.wait_until_asked()
+    assert barriers(ann.page) == []
     questions = play_to_the_end(ann)
     assert any("Move your dwarf" in question for question in questions)
     expect(ann.page.locator(".panel")).to_contain_text("Guest walks")
     expect(ann.page.locator(".result li")).to_have_count(9)
     expect(ann.page.locator(".result")).to_contain_text("point")
+    assert barriers(ann.page) == []
     ann.close()
 
 
