@@ -70,8 +70,8 @@ class Imagination:
         others = sum(view.hand_sizes) - len(view.hand.listing()) - sum(len(held) for held in self.required)
         self.slots = unseen + others
         self.goal_cards = goal_cards(self.rules)
-        self.gold = self._gold()
         self.purses = self._purses()
+        self.gold = self._gold()
         self.seen_darks: dict[int, int] = {}
         self.seen_chests: dict[int, int] = {}
         self.darks, self.chests = self._chests()
@@ -121,7 +121,7 @@ class Imagination:
     def _gold(self) -> list[int]:
         """Return the gold cards that the seat cannot see."""
         left = Counter(dict(GOLD))
-        seen = [value for cards in self.outline.gold for value in cards]
+        seen = [value for cards in [*self.outline.gold, *self.purses] for value in cards]
         for step in self.outline.agenda:
             if isinstance(step, PickGold):
                 seen += step.cards
@@ -135,7 +135,7 @@ class Imagination:
         """Return the gold cards of others whose value everybody has seen in this round."""
         purses: list[list[int]] = [[] for _ in range(self.view.seats)]
         for event in self.story:
-            if isinstance(event, GoldCardGained) and event.seat != self.view.seat:
+            if isinstance(event, GoldCardGained) and UNSEEN in self.outline.gold[event.seat]:
                 purses[event.seat].append(int(event.value))
             elif isinstance(event, GoldChanged) and int(event.value) in purses[event.seat]:
                 purses[event.seat].remove(int(event.value))

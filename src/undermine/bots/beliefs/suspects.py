@@ -49,15 +49,16 @@ class Evidence:
         self.weights[place] += miner
         self.sums.setdefault(dwarf, [0.0] * len(self.weights))[place] += saboteur - miner
 
-    def aiming(self, saboteurs: frozenset[int], seats: int) -> float:
+    def aiming(self, saboteurs: frozenset[int], held: frozenset[int]) -> float:
         """Return how likely everybody would have aimed at those they aimed at, were these the saboteurs."""
+        at_seats = len(saboteurs & held)
         total = 0.0
         for actor, target, miner, saboteur in self.aimed:
-            guilty = actor in saboteurs
-            rather = saboteur if guilty else miner
-            others = len(saboteurs) - guilty
+            rather = saboteur if actor in saboteurs else miner
+            others = at_seats - (actor in saboteurs and actor in held)
+            innocent = max(0, len(held) - 1 - others)
             picked = rather if target in saboteurs else 1.0
-            total += log(picked / (rather * others + (seats - 1 - others)))
+            total += log(picked / (rather * others + innocent))
         return self.habits.temper * total
 
 
@@ -84,11 +85,10 @@ def weigh(
         prior = float(comb(free, left - size))
         for chosen in combinations(open_, size):
             saboteurs = certain.union(chosen)
-            at_seats = saboteurs & seats
-            likely = prior if counts is None else prior * counts[len(at_seats)]
+            likely = prior if counts is None else prior * counts[len(saboteurs & seats)]
             if likely == 0.0:
                 continue
-            shared = evidence.aiming(at_seats, len(held)) if evidence.aimed else 0.0
+            shared = evidence.aiming(saboteurs, seats) if evidence.aimed else 0.0
             sums = [evidence.sums.get(card, nothing) for card in saboteurs]
             for place in places:
                 weight = log(likely) + evidence.weights[place] + shared + sum([own[place] for own in sums])
