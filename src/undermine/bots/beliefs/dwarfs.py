@@ -18,7 +18,7 @@ from undermine.engine.kernel.kinds import UNKNOWN
 class Dwarfs:
     """The dwarf cards of a round: `held[seat]` and `unused` number them, `known` says what some of them are.
 
-    `gathered` are the cards that were shuffled by a new deal, with what was known of them.
+    `looks` says who has looked at which; `gathered` are the cards that were shuffled by a new deal.
     """
 
     def __init__(self, view: ClassicView) -> None:
@@ -29,6 +29,7 @@ class Dwarfs:
         self.unused = list(range(len(view.dwarfs), len(view.dwarfs) + len(view.unused)))
         self.cards = len(self.held) + len(self.unused)
         self.known: dict[int, int] = {}
+        self.looks: list[tuple[int, int]] = []
         self.gathered: list[int] = []
         self.memories = [memory for memory in view.memories if isinstance(memory, (SawDwarf, GaveDwarf))]
         self.story = view.story()
@@ -40,6 +41,7 @@ class Dwarfs:
     def happened(self, event: Event) -> None:
         """Follow one event."""
         if isinstance(event, DwarfSeen):
+            self.looks.append((int(event.seat), self.held[event.target]))
             if event.seat == self.me:
                 self._remember(self.held[event.target])
         elif isinstance(event, DwarfExchanged):

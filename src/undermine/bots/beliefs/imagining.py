@@ -28,11 +28,12 @@ from undermine.engine.classic.modules.chests.state import ChestState
 from undermine.engine.classic.modules.new_goals import NEW, STONES
 from undermine.engine.classic.modules.nuggets.state import NuggetState
 from undermine.engine.classic.modules.variants.tournament import Tile
-from undermine.engine.classic.observations import SawGoal
+from undermine.engine.classic.observations import SawDwarf, SawGoal
 from undermine.engine.classic.purse import ChangeGold, GoldCardGained, GoldChanged
 from undermine.engine.classic.ruleset import ClassicRuleset
 from undermine.engine.classic.table import ClassicTable, Goal, classic
 from undermine.engine.classic.views import ClassicView
+from undermine.engine.kernel.actions import unpack
 from undermine.engine.kernel.agenda import Step
 from undermine.engine.kernel.cards import hand_of
 from undermine.engine.kernel.play import options
@@ -83,7 +84,7 @@ class Imagination:
         required = [list(held) for held in self.pile.held]
         for step in self.outline.agenda:
             if isinstance(step, Perform) and step.seat != self.view.seat:
-                card = int((step.action >> 6) & 255)
+                card = int(unpack(step.action, self.rules.verbs).card)
                 if card not in required[step.seat] and self.rules.cards[card].copies:
                     required[step.seat].append(card)
         for seat, cards in enumerate(required):
@@ -202,6 +203,10 @@ class Imagination:
         rng.shuffle(rest)
         table.roles = [given[card] for card in dwarfs.held]
         table.unused = tuple([given[card] if card in given else rest.pop() for card in dwarfs.unused])
+        for seat, card in dwarfs.looks:
+            if seat != self.view.seat and card in dwarfs.held:
+                target = dwarfs.held.index(card)
+                table.remember(seat, SawDwarf(target, table.roles[target], table.turn))
 
     def _lay_goals(self, table: ClassicTable, place: Place, rng: Rng) -> None:
         """Lay the treasure as said, the other goals by chance, and let everybody remember what they looked at."""
@@ -221,9 +226,9 @@ class Imagination:
         cells = {card: cell for cell, card in branch.at.items()}
         for seat, looks in enumerate(branch.looked):
             if seat != self.view.seat and looks:
-                table.memories[seat] = tuple(
-                    [SawGoal(cells[card], given[card], table.turn) for card in sorted(looks) if card in given]
-                )
+                for card in sorted(looks):
+                    if card in given:
+                        table.remember(seat, SawGoal(cells[card], given[card], table.turn))
 
     def _deal_cards(self, table: ClassicTable, rng: Rng) -> None:
         """Deal hands, deck, face-down discards and cards aside from what is nowhere to be seen."""
