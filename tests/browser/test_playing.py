@@ -104,23 +104,3 @@ def test_why_a_tunnel_cannot_be_dug_somewhere_is_said_with_the_clause(
     ann.page.get_by_role("application").click(position={"x": 700, "y": 40})
     expect(ann.page.get_by_role("alert")).to_contain_text("BASE-")
     ann.close()
-
-
-def test_the_keyboard_alone_is_enough_for_a_move(browser: Browser, server: RunningServer) -> None:
-    ann = Player(browser, server.url)
-    ann.page.get_by_role("button", name="Play now").press("Enter")
-    ann.wait_until_asked()
-    lines = ann.page.locator(".panel li").count()
-    hand = ann.page.locator(".hand .card")
-    for place in range(hand.count()):
-        hand.nth(place).press("Enter")
-        if ann.page.locator(".aim").count():
-            ann.page.get_by_role("application").press("n")
-            expect(ann.page.locator(".cursor")).to_be_visible()
-            ann.page.keyboard.press("Enter")
-            break
-    else:
-        ann.page.get_by_role("button", name="pass", exact=True).press("Enter")
-    ann.page.get_by_role("button", name="Do it").press("Enter")
-    expect(ann.page.locator(".panel li")).not_to_have_count(lines)
-    ann.close()

@@ -55,6 +55,27 @@ web-key-use = Být tu tímto hráčem
 web-key-used = Hotovo: na tomto zařízení teď hraje { $name }.
 web-failure-nobody = Nejdřív si zahraj: zatím tě tu nikdo nezná.
 web-to-home = Na úvodní stránku
-web-dealing = Rozdávají se karty …
 web-you-watch = Díváš se
 web-discard = Odhazovací hromádka: { $cards }
+web-you = Ty
+web-account = Účet
+web-account-about = Ke hraní ho nikdo nepotřebuje. Se jménem a heslem jsi všude týž hráč.
+web-account-name = Jméno
+web-password = Heslo (alespoň 8 znaků)
+web-log-in = Přihlásit se
+web-account-open = Založit účet
+web-log-out = Odhlásit se
+web-logged-in = Přihlášení: { $name }.
+web-statistics = Tvé dosavadní hry
+web-statistics-all = { $games ->
+    [one] Jedna dohraná hra
+    [few] { $games } dohrané hry
+    [many] { $games } dohrané hry
+   *[other] { $games } dohraných her
+}, výhry: { $wins }.
+web-statistics-rules = { $games ->
+    [one] jedna hra
+    [few] { $games } hry
+    [many] { $games } hry
+   *[other] { $games } her
+}, výhry: { $wins }, nejlepší výsledek: { $best }

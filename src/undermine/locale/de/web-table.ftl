@@ -55,6 +55,27 @@ web-key-use = Hier dieser Spieler sein
 web-key-used = Fertig: Dieses Gerät ist nun { $name }.
 web-failure-nobody = Spiele zuerst eine Partie: Noch kennt dich hier niemand.
 web-to-home = Zur Startseite
-web-dealing = Die Karten werden gegeben …
 web-you-watch = Du siehst zu
 web-discard = Ablagestapel: { $cards }
+web-you = Du
+web-account = Konto
+web-account-about = Zum Spielen braucht es keines. Mit Name und Passwort bist du überall derselbe Spieler.
+web-account-name = Name
+web-password = Passwort (mindestens 8 Zeichen)
+web-log-in = Anmelden
+web-account-open = Konto eröffnen
+web-log-out = Abmelden
+web-logged-in = Du bist als { $name } angemeldet.
+web-statistics = Deine Spiele bisher
+web-statistics-all = { $games ->
+    [one] Ein Spiel beendet
+   *[other] { $games } Spiele beendet
+}, { $wins ->
+    [0] keines gewonnen
+    [one] eines gewonnen
+   *[other] { $wins } gewonnen
+}.
+web-statistics-rules = { $games ->
+    [one] ein Spiel
+   *[other] { $games } Spiele
+}, { $wins } gewonnen, bestes Ergebnis { $best }

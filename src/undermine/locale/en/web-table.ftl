@@ -55,6 +55,27 @@ web-key-use = Be that player here
 web-key-used = Done: this device is now { $name }.
 web-failure-nobody = Play a game first: nobody knows you here yet.
 web-to-home = To the front page
-web-dealing = The cards are being dealt …
 web-you-watch = You watch
 web-discard = Discard pile: { $cards }
+web-you = You
+web-account = Account
+web-account-about = Nobody needs one to play. With a name and a password you are the same player everywhere.
+web-account-name = Name
+web-password = Password (8 signs or more)
+web-log-in = Log in
+web-account-open = Open an account
+web-log-out = Log out
+web-logged-in = You are logged in as { $name }.
+web-statistics = Your games so far
+web-statistics-all = { $games ->
+    [one] One game finished
+   *[other] { $games } games finished
+}, { $wins ->
+    [0] none won
+    [one] one won
+   *[other] { $wins } won
+}.
+web-statistics-rules = { $games ->
+    [one] one game
+   *[other] { $games } games
+}, { $wins } won, best result { $best }

@@ -55,6 +55,27 @@ web-key-use = Graj tu jako ta osoba
 web-key-used = Gotowe: to urządzenie to teraz { $name }.
 web-failure-nobody = Najpierw zagraj: nikt cię tu jeszcze nie zna.
 web-to-home = Na stronę główną
-web-dealing = Trwa rozdawanie kart …
 web-you-watch = Oglądasz
 web-discard = Stos kart odrzuconych: { $cards }
+web-you = Ty
+web-account = Konto
+web-account-about = Do gry nie jest potrzebne. Z nazwą i hasłem wszędzie jesteś tą samą osobą.
+web-account-name = Nazwa
+web-password = Hasło (co najmniej 8 znaków)
+web-log-in = Zaloguj się
+web-account-open = Załóż konto
+web-log-out = Wyloguj się
+web-logged-in = Zalogowano jako { $name }.
+web-statistics = Twoje dotychczasowe gry
+web-statistics-all = { $games ->
+    [one] Jedna gra ukończona
+    [few] { $games } gry ukończone
+    [many] { $games } gier ukończonych
+   *[other] { $games } gry ukończonej
+}, wygrane: { $wins }.
+web-statistics-rules = { $games ->
+    [one] jedna gra
+    [few] { $games } gry
+    [many] { $games } gier
+   *[other] { $games } gry
+}, wygrane: { $wins }, najlepszy wynik: { $best }

@@ -1,0 +1,212 @@
+"""At the table in a real browser: by drag, by keys and by touch, with claims, clocks, two windows and settings."""
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.player import EASTMOST, PHONE, Player
+from tests.server.running import RunningServer
+
+
+def at_a_table(browser: Browser, server: RunningServer, **options: object) -> Player:
+    ann = Player(browser, server.url, **options)  # type: ignore[arg-type]
+    ann.page.get_by_role("button", name="Play now").click()
+    ann.wait_until_asked()
+    return ann
+
+
+def middle(page: Page, place: str, number: int = 0) -> tuple[float, float]:
+    box = page.locator(place).nth(number).evaluate("thing => thing.getBoundingClientRect().toJSON()")
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def lift_a_card(ann: Player) -> bool:
+    """Press on one card after the other and drag it upwards, until the board has a place for it."""
+    for place in range(ann.page.locator(".hand .card").count()):
+        x, y = middle(ann.page, ".hand .card", place)
+        ann.page.mouse.move(x, y)
+        ann.page.mouse.down()
+        ann.page.mouse.move(x, y - 60, steps=4)
+        if ann.page.locator(".aim").count():
+            return True
+        ann.page.mouse.up()
+        ann.page.keyboard.press("Escape")
+    return False
+
+
+def test_a_card_is_dragged_to_its_place(browser: Browser, server: RunningServer) -> None:
+    ann = at_a_table(browser, server)
+    while not lift_a_card(ann):  # nothing fits: pass, and try the next hand
+        ann.make_a_move()
+        ann.wait_until_asked()
+    lines = ann.page.locator(".panel li").count()
+    aims = ann.page.locator(".aim")
+    ann.page.mouse.move(*middle(ann.page, ".aim", aims.evaluate_all(EASTMOST)), steps=4)
+    expect(ann.page.locator(".aim.under")).to_have_count(1)
+    ann.page.mouse.up()
+    if ann.page.locator(".steps .primary").count():  # it fits either way up
+        ann.page.locator(".steps .primary").click()
+    expect(ann.page.locator(".panel li")).not_to_have_count(lines)
+    ann.close()
+
+
+def answer_by_keys(ann: Player) -> None:
+    """Answer what is asked without a pointer: digits take cards, N finds lit cells, Enter chooses."""
+    page = ann.page
+    if page.locator(".end .primary").count():
+        page.locator(".end .primary").press("Enter")
+    if page.locator(".chip").count():
+        page.locator(".chip").first.press("Enter")
+        return
+    for digit in range(1, 1 + page.locator(".hand .card").count()):
+        page.keyboard.press(str(digit))
+        if page.locator(".aim").count():
+            page.get_by_role("application").press("n")
+            page.keyboard.press("Enter")
+            break
+    else:
+        page.locator("[data-verb=pass]").press("Enter")
+    page.locator(".steps .primary").press("Enter")
+
+
+@pytest.mark.slow
+def test_a_whole_round_is_played_by_keyboard_only(browser: Browser, server: RunningServer) -> None:
+    ann = at_a_table(browser, server)
+    second = ann.page.locator(".panel li", has_text="Round 2 begins")
+    while not second.count():
+        if ann.is_asked():
+            answer_by_keys(ann)
+        ann.page.wait_for_timeout(20)
+    ann.page.get_by_role("application").press("ArrowRight")
+    expect(ann.page.locator(".cursor")).to_be_visible()
+    expect(ann.page.get_by_role("application").locator("[aria-live]")).not_to_be_empty()
+    ann.close()
+
+
+def test_claims_are_made_by_buttons_and_people_can_be_muted(browser: Browser, server: RunningServer) -> None:
+    ann, bob = Player(browser, server.url), Player(browser, server.url)
+    ann.name_oneself("Ann")
+    ann.page.get_by_role("button", name="Play with friends").click()
+    ann.page.locator(".numbers select").first.select_option("3")
+    ann.page.locator(".numbers select").nth(1).select_option("1")
+    ann.click("Open the table")
+    bob.page.goto(f"{server.url}/t/{ann.code()}")
+    bob.name_oneself("Bob")
+    bob.click("Sit here")
+    expect(ann.page.locator(".seats")).to_contain_text("Bob")
+    ann.click("Begin")
+    ann.click("I looked …")
+    ann.click("north goal")
+    ann.page.locator(".claims button", has_text="treasure").click()
+    expect(bob.page.locator(".talk")).to_contain_text("Ann: I looked: on 8,-2 lies treasure.")
+    ann.click("I trust …")
+    ann.page.locator(".claims button", has_text="Bob").click()
+    expect(bob.page.locator(".talk")).to_contain_text("Ann: I trust Bob.")
+    bob.page.get_by_role("button", name="Mute Ann").first.click()
+    expect(bob.page.locator(".talk")).not_to_contain_text("I trust Bob")
+    bob.click("Hear Ann again")
+    expect(bob.page.locator(".talk")).to_contain_text("Ann: I trust Bob.")
+    ann.close()
+    bob.close()
+
+
+def test_two_windows_of_one_player_show_the_same_and_a_late_answer_says_so(
+    browser: Browser, server: RunningServer
+) -> None:
+    ann = at_a_table(browser, server)
+    other = ann.context.new_page()
+    other.goto(ann.page.url)
+    expect(other.locator("p.question.mine")).to_be_visible()
+    lines = other.locator(".panel li").count()
+    ann.make_a_move()
+    expect(other.locator(".panel li")).not_to_have_count(lines)
+    hands = [
+        page.locator(".hand .card").evaluate_all("cards => cards.map(card => card.title)")
+        for page in (ann.page, other)
+    ]
+    assert hands[0] == hands[1]
+    ann.close()
+
+
+def test_a_move_made_without_connection_goes_off_when_it_is_back(
+    browser: Browser, own_server: RunningServer
+) -> None:
+    ann = at_a_table(browser, own_server)
+    lines = ann.page.locator(".panel li").count()
+    ann.page.keyboard.press("1")
+    ann.page.locator("[data-verb=pass]").click()
+    own_server.kill()
+    ann.page.locator(".steps .primary").click()
+    expect(ann.page.locator(".banner")).to_contain_text("Your move is kept")
+    own_server.start()
+    expect(ann.page.locator(".banner")).to_have_count(0)
+    expect(ann.page.locator(".panel li")).not_to_have_count(lines)
+    ann.close()
+
+
+def test_a_player_at_a_clock_can_take_more_time(browser: Browser, server: RunningServer) -> None:
+    ann = Player(browser, server.url)
+    ann.page.get_by_role("button", name="Play with friends").click()
+    ann.page.locator(".numbers select").nth(1).select_option("4")
+    ann.click("Open the table")
+    settings = {"turn_seconds": 60, "reserve_seconds": 300}
+    ann.page.request.post(f"{server.url}/api/tables/{ann.code()}/options", data=settings)
+    ann.click("Begin")
+    ann.wait_until_asked()
+    expect(ann.page.get_by_role("timer")).to_contain_text("300 s in reserve")
+    ann.click("More time (3)")
+    expect(ann.page.get_by_role("button", name="More time (2)")).to_be_visible()
+    ann.close()
+
+
+def test_colours_contrast_and_sounds_are_chosen_and_kept(browser: Browser, server: RunningServer) -> None:
+    ann = at_a_table(browser, server, color_scheme="dark")
+    html = ann.page.locator("html")
+    expect(html).to_have_attribute("data-theme", "dark")
+    ann.click("Settings")
+    ann.page.locator("dialog[open] select").nth(1).select_option("light")
+    ann.page.get_by_label("High contrast").check()
+    ann.page.keyboard.press("Escape")
+    ann.page.reload()
+    ann.wait_until_asked()
+    for contrast, theme in (("high", "light"), ("high", "dark")):
+        ann.click("Settings")
+        ann.page.locator("dialog[open] select").nth(1).select_option(theme)
+        ann.page.keyboard.press("Escape")
+        expect(html).to_have_attribute("data-theme", theme)
+        expect(html).to_have_attribute("data-contrast", contrast)
+        problems = Axe().run(ann.page).response["violations"]
+        assert [p["id"] for p in problems if p["impact"] in ("serious", "critical")] == []
+    ann.close()
+
+
+def test_two_fingers_zoom_the_board(browser: Browser, server: RunningServer) -> None:
+    ann = at_a_table(browser, server, screen=PHONE)
+    if ann.page.locator(".reveal button").count():
+        ann.page.locator(".reveal button").click()
+    x, y = middle(ann.page, "[role=application]")
+    before = ann.page.locator(".layer").evaluate("layer => layer.clientWidth")
+    touch = ann.context.new_cdp_session(ann.page)
+    for apart in (20, 40, 60, 80):
+        points = [{"x": x - apart, "y": y, "id": 1}, {"x": x + apart, "y": y, "id": 2}]
+        kind = "touchStart" if apart == 20 else "touchMove"
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    assert ann.page.locator(".layer").evaluate("layer => layer.clientWidth") > 1.5 * before
+    ann.close()
+
+
+def test_a_recovery_key_makes_another_device_the_same_player(browser: Browser, server: RunningServer) -> None:
+    ann, tablet = at_a_table(browser, server), Player(browser, f"{server.url}/#you")
+    code = ann.code()
+    ann.page.goto(f"{server.url}/#you")
+    ann.page.reload()
+    ann.click("Make a key")
+    key = ann.page.locator("output.key").inner_text()
+    tablet.page.get_by_label("Recovery key").fill(key)
+    tablet.click("Be that player here")
+    expect(tablet.page.get_by_role("status")).to_contain_text("Done")
+    tablet.page.goto(server.url)
+    expect(tablet.page.get_by_role("button", name=f"Continue {code}")).to_be_visible()
+    ann.close()
+    tablet.close()
