@@ -64,7 +64,7 @@ class Gallery:
         page.locator("button.primary").first.click()
         page.locator(".reveal").wait_for()
         self.take("role")
-        page.locator(".reveal button").click()
+        page.locator(".reveal").wait_for(state="detached")  # it goes by itself
         self.take("your-turn")
         for _ in range(4):
             self.player.wait_until_asked()
