@@ -56,6 +56,11 @@ export class TableSocket {
     this.#send({ type: "more-time" });
   }
 
+  /** Let the server pass for this seat to the end of the round, or no longer. */
+  passOn(on: boolean): void {
+    this.#send({ type: "pass-on", on });
+  }
+
   /** Answer every reaction window with no from now on, or no longer. */
   standing(no: boolean): void {
     this.#send({ type: "standing", no });

@@ -40,6 +40,8 @@ export class TableState {
   talk = $state.raw<Talk[]>([]);
   /** Whether the player says no to every reaction window. */
   standing = $state(false);
+  /** Whether the server passes for the player to the end of the round. */
+  passing = $state(false);
   #clock = $state.raw<(ClockShown & { until: number }) | null>(null);
   /** Why something that was no move could not be done: talk, more time. A code of the server's. */
   problem = $state<string | null>(null);
@@ -69,7 +71,8 @@ export class TableState {
 
   /** The clock of the open question, with its end in milliseconds of this browser's clock; null where there is none. */
   readonly clock = $derived(this.#clock?.ask === this.now?.ask?.number ? this.#clock : null);
-  readonly heard = $derived(this.talk.filter((spoken) => !this.muted.includes(spoken.seat)));
+  /** What the player hears: all claims, which are part of the game, and the texts of those who are not muted. */
+  readonly heard = $derived(this.talk.filter(({ seat, claim }) => claim || !this.muted.includes(seat)));
 
   async open(): Promise<void> {
     try {
@@ -163,6 +166,9 @@ export class TableState {
       case "standing":
         this.standing = message.no;
         break;
+      case "passing":
+        this.passing = message.on;
+        break;
       case "clock":
         this.#clock = { ...message, until: Date.now() + 1000 * message.left };
         break;
@@ -194,6 +200,10 @@ export class TableState {
   mute(seat: number): void {
     const others = this.muted.filter((other) => other !== seat);
     this.muted = others.length < this.muted.length ? others : [...others, seat];
+  }
+
+  passOn(on: boolean): void {
+    this.#socket?.passOn(on);
   }
 
   alwaysNo(no: boolean): void {

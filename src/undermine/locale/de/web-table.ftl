@@ -79,3 +79,5 @@ web-statistics-rules = { $games ->
     [one] ein Spiel
    *[other] { $games } Spiele
 }, { $wins } gewonnen, bestes Ergebnis { $best }
+web-pass-on = Für mich passen bis zum Ende der Runde
+web-problem-not-yet = Erst, wenn der Stapel leer ist.

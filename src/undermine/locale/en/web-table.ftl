@@ -79,3 +79,5 @@ web-statistics-rules = { $games ->
     [one] one game
    *[other] { $games } games
 }, { $wins } won, best result { $best }
+web-pass-on = Pass for me to the end of the round
+web-problem-not-yet = Not before the deck is empty.

@@ -79,3 +79,5 @@ web-statistics-rules = { $games ->
     [many] { $games } gier
    *[other] { $games } gry
 }, wygrane: { $wins }, najlepszy wynik: { $best }
+web-pass-on = Pasuj za mnie do końca rundy
+web-problem-not-yet = Dopiero gdy talia będzie pusta.
