@@ -1,6 +1,5 @@
 // The HTTP interface: every call either gives the answer or throws a Failure with the server's code.
 
-import type { Review } from "../charts/review";
 import type {
   Example,
   Examples,
@@ -12,6 +11,7 @@ import type {
   NewToken,
   RecoveryKey,
   Replay,
+  Review,
   Rules,
   RulesData,
   Seated,
