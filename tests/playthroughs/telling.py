@@ -33,7 +33,7 @@ FOLDER = Path(__file__).parent
 FULL_ROUNDS = 1
 MOVE = re.compile(r"^\d+\. (\w+): (.+?)(?: {3}\(.*\))?$")
 
-UNTOLD = ("seat", "seats", "ruleset", "_story", "board", "prompt")
+UNTOLD = ("seat", "seats", "ruleset", "_story", "outline", "board", "prompt")
 """Fields of a view that are told otherwise, or never change."""
 
 CARDS = ("dwarfs", "unused", "before")
