@@ -31,9 +31,11 @@ class Heading:
     """One part of a table that can be named: `deck`, or `hand` of a seat, or `part` of a module.
 
     What is put on a table before the turn begins may be changed by that; `lasting` headings are put there once more.
+    `always` ones are written out even if nothing is special about them.
     """
 
     lasting = False
+    always = False
 
     def __init__(self, name: str, content: Content, of: str = "") -> None:
         """Name it, say what stands behind the colon, and of what there is one each."""

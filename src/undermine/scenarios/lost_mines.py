@@ -156,6 +156,12 @@ class Dwarfs(Heading):
         return all(roles[seat] == role for seat, role in cast("dict[int, int]", expected).items())
 
 
+class Places(Attribute):
+    """`place Ann: 3,1`: where a dwarf stands. Always written, since the roles put everybody on a start card."""
+
+    always = True
+
+
 class Mines(Heading):
     """`mines: gems-mine, gold-mine, ...` from north to south. They lie face down unless the sketch shows them."""
 
@@ -244,7 +250,7 @@ LOST_MINES_HEADINGS: tuple[Heading, ...] = (
     Attribute("unused", Cards(ordered=True, fits=dwarf), "unused", made=tuple),
     Mines("mines", Cards(ordered=True, fits=mine)),
     Forest("board", Drawing()),
-    Attribute("place", Place(), "places", of=SEAT),
+    Places("place", Place(), "places", of=SEAT),
     Attribute("treasures", TreasureCards(), "treasures"),
     Attribute("rest", Cards(ordered=True, fits=treasure), "rest", made=tuple),
     Attribute("tokens", Tokens(), "tokens"),

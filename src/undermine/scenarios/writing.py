@@ -55,7 +55,9 @@ def _begin(headings: list[str]) -> Stage:
 
 
 def _changed(heading: Heading, table: Table, begun: Stage, scene: Scene) -> list[str]:
-    return [] if heading.name in FIRST else _written(heading, table, begun.table, scene)
+    if heading.name in FIRST:
+        return []
+    return _written(heading, table, None if heading.always else begun.table, scene)
 
 
 def _written(heading: Heading, table: Table, begun: Table | None, scene: Scene) -> list[str]:
