@@ -27,7 +27,7 @@ def test_help_at_a_table_shows_the_rules_in_play(browser: Browser, server: Runni
     ann.page.get_by_role("button", name="Play now").click()
     ann.wait_until_asked()
     ann.page.locator(".top").get_by_role("button", name="Rules").click()
-    help_ = ann.page.locator(".help")
+    help_ = ann.page.locator("section.help")
     help_.locator("[id='BASE-10']").scroll_into_view_if_needed()
     expect(help_.locator("[id='BASE-10'] figure")).to_be_visible()
     assert help_.locator("[id='S2-10'], [id='LM-10']").count() == 0

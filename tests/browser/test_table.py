@@ -60,7 +60,7 @@ def answer_by_keys(ann: Player) -> None:
         return
     for digit in range(1, 1 + page.locator(".hand .card").count()):
         page.keyboard.press(str(digit))
-        if page.locator(".aim").count():
+        if page.get_by_role("application").locator(".aim").count():
             page.get_by_role("application").press("n")
             page.keyboard.press("Enter")
             break

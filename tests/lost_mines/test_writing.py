@@ -9,6 +9,7 @@ scenario: A visitor
 rules: lost-mines
 seats: Ann, Bob, Cid
 roles: Ann yellow-loyal, Bob blue-loyal, Cid blue-loyal
+hand Ann: rope
 place Ann: 1,2
 """
 

@@ -91,7 +91,7 @@ def test_ctrl_c_ends_the_server_quietly(tmp_path: Path) -> None:
 def test_an_address_may_change_something_only_so_often_and_read_as_often_as_it_likes(tmp_path: Path) -> None:
     settings = Settings(data_dir=tmp_path, request_rate=0.1)
     with TestClient(make_app(settings, open_database(settings))) as client:
-        answers = [client.post("/api/me/recovery-key") for _ in range(5)]
+        answers = [client.post("/api/me/recovery-key", json={}) for _ in range(5)]
         assert [answer.status_code for answer in answers] == [401, 401, 401, 429, 429]
         assert answers[-1].json()["code"] == "too-fast"
         assert {client.get("/api/me").status_code for _ in range(10)} == {200}
