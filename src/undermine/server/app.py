@@ -16,6 +16,7 @@ from litestar.types import ControllerRouterHandler, Message, Scope
 
 from undermine import __version__
 from undermine.server import client_data, file_api, guards, help_api, history_api, http_api, people_api
+from undermine.server.collecting import collect_seldom, collect_when_quiet
 from undermine.server.described import ExactDescription
 from undermine.server.hub import Hub
 from undermine.server.lobby import LobbyError
@@ -96,12 +97,15 @@ def make_app(settings: Settings, database: Database) -> Litestar:
         thinkers = Thinkers(settings.bot_workers)
         hub = Hub(database, thinkers, settings.bot_pace, settings.request_rate, settings.redis_url)
         app.state.hub = hub
-        resuming = asyncio.create_task(hub.resume_bots())
-        looking = asyncio.create_task(look_for_overdue(hub))
+        collect_seldom()
+        tasks = [
+            asyncio.create_task(work)
+            for work in (hub.resume_bots(), look_for_overdue(hub), collect_when_quiet(hub))
+        ]
         yield
         # Nothing is awaited from here on: Litestar may be cancelling already.
-        resuming.cancel()
-        looking.cancel()
+        for task in tasks:
+            task.cancel()
         hub.close()
         thinkers.close()
         passwords.close()

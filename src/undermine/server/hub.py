@@ -63,6 +63,7 @@ class Hub:
         self.reviews = Reviews()
         self.bot_pace = bot_pace
         self.metrics = Metrics()
+        self.written = 0  # commands saved by this process
         self.metrics.tables.set_function(lambda: len(self._tables))
         self.request_limit = Limit(request_rate, REQUEST_BURST_SECONDS * request_rate)
         self.talk_limit = Limit(ADDRESS_RATE, ADDRESS_BURST)

@@ -272,6 +272,7 @@ class LiveTable:
             log.exception("a command could not be saved", extra={"game": self.game.id})
             return room.failed()
         metrics.commands.labels("committed").inc()
+        self.hub.written += 1
         metrics.commit_seconds.observe(self._loop.time() - started)
         self.hub.neighbours.send(letters.Written(self.game.code))
         if effect.over:
