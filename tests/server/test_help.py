@@ -6,11 +6,11 @@ import pytest
 
 from undermine.locale.catalogue import LANGUAGES, has_text
 from undermine.locale.rulebook import all_clauses
-from undermine.server import api, examples, glossary
+from undermine.server import examples, glossary, learning
 from undermine.server.lobby import LobbyError
 
 
-def words() -> Iterator[api.GlossaryWord]:
+def words() -> Iterator[learning.GlossaryWord]:
     for section in glossary.sections():
         yield from section.words
 

@@ -14,7 +14,7 @@ from undermine.engine.kernel.codec import digest
 from undermine.engine.kernel.play import apply, options, start
 from undermine.engine.kernel.records import Move, Record, read_seed
 from undermine.engine.kernel.rounds import RoundEnded
-from undermine.server import api, replays
+from undermine.server import api, history, replays
 from undermine.server.open_rounds import opened_rounds
 
 NAMES = ["Ann", "Bob", "Cid", "Dan"]
@@ -41,8 +41,8 @@ def first_moves(record: Record, count: int) -> Record:
     return part
 
 
-def all_steps(record: Record) -> list[api.Step]:
-    steps: list[api.Step] = []
+def all_steps(record: Record) -> list[history.Step]:
+    steps: list[history.Step] = []
     while (some := opened_rounds(record, len(steps), 50)) is not None and some.steps:
         steps += some.steps
     return steps
@@ -79,8 +79,8 @@ def test_a_round_is_shown_with_all_cards_and_without_what_outlives_it(rules: str
     assert all(step.action is None for step in between[1:])
 
 
-def spectator_steps(record: Record, last: int) -> list[api.Step]:
-    steps: list[api.Step] = []
+def spectator_steps(record: Record, last: int) -> list[history.Step]:
+    steps: list[history.Step] = []
     while len(steps) <= last:
         steps += replays.replayed(record, [], "spectator", len(steps), 50).steps
     return steps[: last + 1]

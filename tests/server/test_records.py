@@ -14,7 +14,7 @@ from tests.server.running import RunningServer
 from undermine.cli import app
 from undermine.client import Person, RequestRefused
 from undermine.engine.kernel.records import Replay, read_record
-from undermine.server import api, records, rulebook
+from undermine.server import history, records, rulebook
 
 T = TypeVar("T")
 
@@ -120,7 +120,7 @@ def test_the_command_verifies_a_file_an_address_and_a_code(
 def test_a_replay_shows_a_seat_what_it_saw_and_all_seats_when_all_is_open(
     server: RunningServer, code: str
 ) -> None:
-    async def game() -> tuple[api.Replay, api.Replay, api.Replay]:
+    async def game() -> tuple[history.Replay, history.Replay, history.Replay]:
         async with Person(server.url) as person:
             own = await person.replay(code, "1", first=0, count=10)
             return own, await person.replay(code, "all", 5, 2), await person.replay(code, "spectator", 0, 3)

@@ -3,14 +3,14 @@
 import asyncio
 
 from tests.properties.play import Game, Setup
-from undermine.server import api
+from undermine.server import history
 from undermine.server.reviews import Reviews
 
 
 def test_a_review_is_made_once_and_has_a_belief_for_every_move() -> None:
     record = Game(Setup("base", 3, 5)).play(3).recorded()
 
-    async def ask_twice() -> tuple[api.Review, api.Review]:
+    async def ask_twice() -> tuple[history.Review, history.Review]:
         reviews = Reviews()
         try:
             return await asyncio.gather(reviews.of("game", record), reviews.of("game", record))

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, delete
 from tests.server.finished import NAMES, finished_game
 from tests.server.running import RunningServer
 from undermine.client import Person
-from undermine.server import api, identity, lobby
+from undermine.server import history, identity, lobby
 from undermine.server.results import Result, RoundPlayed
 from undermine.server.statistics import summed_up
 from undermine.server.store.database import Database
@@ -72,12 +72,12 @@ def test_the_history_has_pages(server: RunningServer) -> None:
     finished_game(server.database_url, "page")
     cookies = cookies_of(server, "page-Ann")
     assert not ask(server, cookies, lambda person: person.games(count=1)).more
-    assert ask(server, cookies, lambda person: person.games(first=1)) == api.GamesPlayed([], more=False)
+    assert ask(server, cookies, lambda person: person.games(first=1)) == history.GamesPlayed([], more=False)
 
 
 def test_whoever_is_not_known_has_no_history(server: RunningServer) -> None:
     assert ask(server, {}, lambda person: person.games()).games == []
-    assert ask(server, {}, lambda person: person.statistics()) == api.Statistics(0, 0, [])
+    assert ask(server, {}, lambda person: person.statistics()) == history.Statistics(0, 0, [])
 
 
 def test_a_damaged_log_spoils_nothing_but_its_own_game(server: RunningServer) -> None:
@@ -105,5 +105,5 @@ def test_roles_and_rules_are_summed_up_each_for_itself() -> None:
     assert (figures.games, figures.wins) == (3, 2)
     base, other = figures.rules
     assert (base.games, base.wins, base.score, base.best) == (2, 1, 6, 5)
-    assert base.roles == [api.RoleStatistics("miner", 1, 1), api.RoleStatistics("saboteur", 2, 0)]
+    assert base.roles == [history.RoleStatistics("miner", 1, 1), history.RoleStatistics("saboteur", 2, 0)]
     assert (other.rules, other.score) == ("saboteur2", 9)

@@ -7,7 +7,7 @@ import httpx
 import msgspec
 
 from undermine.client.line import Line
-from undermine.server import api
+from undermine.server import api, history
 
 T = TypeVar("T")
 
@@ -93,18 +93,18 @@ class Person:
             _read(response, api.Failure)
         return response.text
 
-    async def verification(self, code: str) -> api.Verification:
-        return await self._get(f"/api/tables/{code}/verify", api.Verification)
+    async def verification(self, code: str) -> history.Verification:
+        return await self._get(f"/api/tables/{code}/verify", history.Verification)
 
-    async def replay(self, code: str, seat: str = "all", first: int = 0, count: int = 50) -> api.Replay:
+    async def replay(self, code: str, seat: str = "all", first: int = 0, count: int = 50) -> history.Replay:
         """Return some steps of a finished game; `seat` may be 'all' or 'spectator'."""
         return await self._get(
-            f"/api/tables/{code}/replay?seat={seat}&first={first}&count={count}", api.Replay
+            f"/api/tables/{code}/replay?seat={seat}&first={first}&count={count}", history.Replay
         )
 
-    async def review(self, code: str) -> api.Review:
+    async def review(self, code: str) -> history.Review:
         """Return what could be believed in a finished game after every move; the first time takes some seconds."""
-        return await self._get(f"/api/tables/{code}/review", api.Review)
+        return await self._get(f"/api/tables/{code}/review", history.Review)
 
     async def rules(self) -> api.Rules:
         return await self._get("/api/rules", api.Rules)
@@ -112,13 +112,13 @@ class Person:
     async def me(self) -> api.Me:
         return await self._get("/api/me", api.Me)
 
-    async def games(self, first: int = 0, count: int = 10) -> api.GamesPlayed:
+    async def games(self, first: int = 0, count: int = 10) -> history.GamesPlayed:
         """Return some of one's finished games, newest first."""
-        return await self._get(f"/api/me/games?first={first}&count={count}", api.GamesPlayed)
+        return await self._get(f"/api/me/games?first={first}&count={count}", history.GamesPlayed)
 
-    async def statistics(self) -> api.Statistics:
+    async def statistics(self) -> history.Statistics:
         """Return what one's finished games came to."""
-        return await self._get("/api/me/statistics", api.Statistics)
+        return await self._get("/api/me/statistics", history.Statistics)
 
     async def recovery_key(self) -> str:
         return (await self._post("/api/me/recovery-key", None, api.RecoveryKey)).key

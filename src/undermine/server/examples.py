@@ -13,7 +13,7 @@ from undermine.engine.kernel.rounds import RoundBegan
 from undermine.engine.kernel.table import Table
 from undermine.scenarios.position import Stage, set_up
 from undermine.scenarios.reading import Scenario, Step, read_file
-from undermine.server import api, replays, wire
+from undermine.server import learning, replays, wire
 from undermine.server.lobby import LobbyError
 from undermine.server.protocol import Reason
 from undermine.server.sights import Words
@@ -57,7 +57,7 @@ def clearness(scenario: Scenario, step: Step) -> tuple[bool, int, bool, int, int
 
 
 @lru_cache(maxsize=512)
-def example(clause: str) -> api.Example:
+def example(clause: str) -> learning.Example:
     """Return the example of a clause."""
     if clause not in chosen():
         raise LobbyError("no-such-example", "This clause has no example.", 404)
@@ -67,7 +67,7 @@ def example(clause: str) -> api.Example:
         _play(stage, before)
     shown, round_ = _picture(stage.table), stage.table.round
     events, refused = _play(stage, step)
-    return api.Example(
+    return learning.Example(
         clause=clause,
         rules=stage.scene.ruleset.name,
         names=stage.scene.names,
@@ -94,7 +94,7 @@ def _play(stage: Stage, step: Step) -> tuple[list[Words], list[Reason]]:
     return wire.words(told, trial.ruleset), []
 
 
-def _picture(table: Table) -> api.Picture:
+def _picture(table: Table) -> learning.Picture:
     """Return a table with everything open."""
     view = wire.situation(replays.open_view(table), 0).view
-    return api.Picture(view, [wire.names(hand.listing(), table.ruleset.cards) for hand in table.hands])
+    return learning.Picture(view, [wire.names(hand.listing(), table.ruleset.cards) for hand in table.hands])

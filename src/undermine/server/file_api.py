@@ -4,17 +4,17 @@ import asyncio
 
 from litestar import post
 
-from undermine.server import api, records, replays
+from undermine.server import history, records, replays
 
 LARGEST_RECORD = 1024 * 1024
 """Bytes of a request that brings a record along: more than the longest record has, however it is escaped."""
 
 
 @post("/api/replay", status_code=200, request_max_body_size=LARGEST_RECORD)
-async def replay_file(data: api.ReplayFile) -> api.Replay:
+async def replay_file(data: history.ReplayFile) -> history.Replay:
     """Give some steps of the game in a file."""
 
-    def steps() -> api.Replay:
+    def steps() -> history.Replay:
         record, said = records.uploaded(data.record), records.extras_of(data.record).talk
         return replays.replayed(record, said, data.seat, data.first, data.count)
 
@@ -22,13 +22,13 @@ async def replay_file(data: api.ReplayFile) -> api.Replay:
 
 
 @post("/api/verify", status_code=200, request_max_body_size=LARGEST_RECORD)
-async def verify_file(data: api.CheckFile) -> api.Verification:
+async def verify_file(data: history.CheckFile) -> history.Verification:
     """Check the game in a file."""
 
-    def checked() -> api.Verification:
+    def checked() -> history.Verification:
         records.uploaded(data.record)
         checks = records.verified(data.record, data.commitment, data.nonce)
-        return api.Verification(records.extras_of(data.record).fairness, checks)
+        return history.Verification(records.extras_of(data.record).fairness, checks)
 
     return await asyncio.to_thread(checked)
 

@@ -4,7 +4,7 @@ import re
 from functools import lru_cache
 from pathlib import Path
 
-from undermine.server import api
+from undermine.server import learning
 
 PACKED = Path(__file__).parent / "glossary.md"
 OURS = Path(__file__).parents[3] / "docs" / "glossary.md"
@@ -14,13 +14,13 @@ LANGUAGES = ("en", "pl", "cs", "de")
 
 
 @lru_cache(maxsize=1)
-def sections() -> list[api.GlossarySection]:
+def sections() -> list[learning.GlossarySection]:
     """Return the tables of the page under their headings."""
     path = PACKED if PACKED.exists() else OURS
-    found: list[api.GlossarySection] = []
+    found: list[learning.GlossarySection] = []
     for line in path.read_text(encoding="utf-8").splitlines():
         if line.startswith("## "):
-            found.append(api.GlossarySection(message_id(line[3:]), []))
+            found.append(learning.GlossarySection(message_id(line[3:]), []))
         elif line.startswith("| ") and not line.startswith("| English"):
             found[-1].words.append(entry(line))
     return [section for section in found if section.words]
@@ -31,8 +31,8 @@ def message_id(heading: str) -> str:
     return "glossary-" + re.sub(r"[^a-z0-9]+", "-", heading.lower())
 
 
-def entry(row: str) -> api.GlossaryWord:
+def entry(row: str) -> learning.GlossaryWord:
     """Read one row: the word in every language without marks, and the clauses that say what it is."""
     cells = [cell.strip().replace("*", "") for cell in row.strip("|").split("|")]
     clauses = [clause.strip() for clause in cells[CODE_COLUMN + 1].split(",") if clause.strip()]
-    return api.GlossaryWord(dict(zip(LANGUAGES, cells, strict=False)), clauses)
+    return learning.GlossaryWord(dict(zip(LANGUAGES, cells, strict=False)), clauses)

@@ -2,31 +2,31 @@
 
 from litestar import get, post
 
-from undermine.server import api, examples, glossary, tutorial
+from undermine.server import examples, glossary, learning, tutorial
 
 
 @post("/api/tutorial", status_code=200, sync_to_thread=True)
-def teach(data: api.Lessons) -> api.Tutorial:
+def teach(data: learning.Lessons) -> learning.Tutorial:
     """Go on with the tutorial; whoever has answered nothing yet begins it."""
     return tutorial.taught(data.answers)
 
 
 @get("/api/examples", sync_to_thread=True)
-def list_examples() -> api.Examples:
+def list_examples() -> learning.Examples:
     """Say which clauses have an example."""
-    return api.Examples(sorted(examples.chosen()))
+    return learning.Examples(sorted(examples.chosen()))
 
 
 @get("/api/examples/{clause:str}", sync_to_thread=True)
-def show_example(clause: str) -> api.Example:
+def show_example(clause: str) -> learning.Example:
     """Show what a clause means by one move."""
     return examples.example(clause.upper())
 
 
 @get("/api/glossary", sync_to_thread=True)
-def show_glossary() -> api.Glossary:
+def show_glossary() -> learning.Glossary:
     """Give the words of the game in four languages."""
-    return api.Glossary(glossary.sections())
+    return learning.Glossary(glossary.sections())
 
 
 HANDLERS = (teach, list_examples, show_example, show_glossary)

@@ -9,7 +9,7 @@ from litestar.params import Parameter
 from sqlalchemy import Connection as Transaction
 
 from undermine.engine.kernel.records import BadRecord
-from undermine.server import api, lobby, open_rounds, records, replays, results, statistics
+from undermine.server import history, lobby, open_rounds, records, replays, results, statistics
 from undermine.server.entries import Entry
 from undermine.server.hub import Hub
 from undermine.server.lobby import LobbyError
@@ -48,11 +48,11 @@ async def show_record(code: str, hub: Hub) -> Response[str]:
 
 
 @get("/api/tables/{code:str}/verify")
-async def show_checks(code: str, hub: Hub) -> api.Verification:
+async def show_checks(code: str, hub: Hub) -> history.Verification:
     """Check a finished game here; `undermine verify` does the same without trusting the server."""
     game, entries, said = await finished(hub, code)
     checks = await asyncio.to_thread(lambda: records.verified(records.written(game, entries, said)))
-    return api.Verification(lobby.fairness(game), checks)
+    return history.Verification(lobby.fairness(game), checks)
 
 
 @get("/api/tables/{code:str}/replay")
@@ -62,7 +62,7 @@ async def show_replay(
     seat: Annotated[str, Parameter(max_length=16)] = "all",
     first: Annotated[int, Parameter(ge=0, le=MOST_MOVES)] = 0,
     count: Annotated[int, Parameter(ge=1, le=replays.MOST_STEPS)] = replays.MOST_STEPS,
-) -> api.Replay:
+) -> history.Replay:
     """Give some steps of a finished game: from the view of a seat, of a spectator, of all seats, or all open.
 
     Of a running game, where the host allows it: the rounds that are over, all open.
@@ -78,13 +78,13 @@ async def show_replay(
 
 
 @get("/api/tables/{code:str}/review")
-async def show_review(code: str, hub: Hub) -> api.Review:
+async def show_review(code: str, hub: Hub) -> history.Review:
     """Give what could be believed in a finished game after every move, and what gave saboteurs away."""
     game, entries, _ = await finished(hub, code)
     return await hub.reviews.of(game.id, records.record_of(game, entries))
 
 
-async def rounds_of(hub: Hub, game: GameRow, first: int, count: int) -> api.Replay:
+async def rounds_of(hub: Hub, game: GameRow, first: int, count: int) -> history.Replay:
     """Give some steps of the rounds of a running game that are over."""
     entries = await hub.entries(game, 0)
     opened = await asyncio.to_thread(
@@ -120,24 +120,24 @@ async def show_my_games(
     person: str | None,
     first: Annotated[int, Parameter(ge=0, le=MOST_MOVES)] = 0,
     count: Annotated[int, Parameter(ge=1, le=MOST_GAMES)] = 10,
-) -> api.GamesPlayed:
+) -> history.GamesPlayed:
     """Give the asker's finished games, newest first."""
     if person is None:
-        return api.GamesPlayed([], more=False)
+        return history.GamesPlayed([], more=False)
     await find_results(hub, person)
 
-    def read(transaction: Transaction) -> list[api.GamePlayed]:
+    def read(transaction: Transaction) -> list[history.GamePlayed]:
         return [
             statistics.played(game, ended, person, result_store.results_of(transaction, game.id))
             for game, ended in finished_games_of(transaction, person, first, count + 1)
         ]
 
     played = await hub.read(read)
-    return api.GamesPlayed(played[:count], len(played) > count)
+    return history.GamesPlayed(played[:count], len(played) > count)
 
 
 @get("/api/me/statistics")
-async def show_my_statistics(hub: Hub, person: str | None) -> api.Statistics:
+async def show_my_statistics(hub: Hub, person: str | None) -> history.Statistics:
     """Give what the asker's finished games came to."""
     if person is None:
         return statistics.summed_up([])

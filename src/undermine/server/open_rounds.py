@@ -12,11 +12,11 @@ from undermine.engine.kernel.records import Record, Replay
 from undermine.engine.kernel.rounds import RoundBegan, RoundEnded
 from undermine.engine.kernel.table import Table
 from undermine.engine.kernel.views import view
-from undermine.server import api, rulebook, wire
+from undermine.server import history, rulebook, wire
 from undermine.server.replays import MOST_STEPS, OPEN, open_view
 
 
-def opened_rounds(record: Record, first: int, count: int) -> api.Replay | None:
+def opened_rounds(record: Record, first: int, count: int) -> history.Replay | None:
     """Return some steps of the rounds that are over, in the order they were played; None if no round is."""
     last = _last_end(record)
     if last is None:
@@ -24,7 +24,7 @@ def opened_rounds(record: Record, first: int, count: int) -> api.Replay | None:
     walk = _Walk(record, last)
     wanted = range(first, first + min(count, MOST_STEPS))
     steps = [step for step in walk.steps() if step.number in wanted]
-    return api.Replay(record.rules, record.names, last, [OPEN], steps, [], walk.rounds)
+    return history.Replay(record.rules, record.names, last, [OPEN], steps, [], walk.rounds)
 
 
 def _last_end(record: Record) -> int | None:
@@ -44,12 +44,12 @@ class _Walk:
     def __init__(self, record: Record, last: int) -> None:
         self.record = record
         self.last = last
-        self.rounds = [api.Round(0, [])]
+        self.rounds = [history.Round(0, [])]
 
-    def steps(self) -> Iterator[api.Step]:
+    def steps(self) -> Iterator[history.Step]:
         replay = Replay(self.record, rulebook.ruleset)
         in_round = True
-        yield api.Step(0, None, None, [_seen(replay.table, replay.table.happened, 0, shown=True)])
+        yield history.Step(0, None, None, [_seen(replay.table, replay.table.happened, 0, shown=True)])
         for number, move in enumerate(self.record.moves[: self.last], 1):
             before = replay.table.copy()
             asked = view(before, SPECTATOR).asked
@@ -57,24 +57,24 @@ class _Walk:
             mover = move.seat if in_round or len(asked) == 1 else None
             action = move.action if in_round else None
             if number == self.last:
-                yield api.Step(number, mover, action, [_end(before, events)])
+                yield history.Step(number, mover, action, [_end(before, events)])
                 return
             if any(isinstance(event, RoundBegan) for event in events):
-                self.rounds.append(api.Round(number, []))
+                self.rounds.append(history.Round(number, []))
                 in_round = True
             elif _ends_round(events):
                 in_round = False
-            yield api.Step(number, mover, action, [_seen(replay.table, events, number, shown=in_round)])
+            yield history.Step(number, mover, action, [_seen(replay.table, events, number, shown=in_round)])
 
 
-def _seen(table: Table, events: list[Event], number: int, *, shown: bool) -> api.Seen:
+def _seen(table: Table, events: list[Event], number: int, *, shown: bool) -> history.Seen:
     """Return a step with all cards of the round open or, between two rounds, as a spectator saw it."""
     now = wire.situation(open_view(table) if shown else view(table, SPECTATOR), number)
     hands = _hands(table) if shown else None
-    return api.Seen(wire.words(wire.seen(events, SPECTATOR), table.ruleset), now.view, now.ask, hands)
+    return history.Seen(wire.words(wire.seen(events, SPECTATOR), table.ruleset), now.view, now.ask, hands)
 
 
-def _end(table: Table, events: list[Event]) -> api.Seen:
+def _end(table: Table, events: list[Event]) -> history.Seen:
     """Return the move that ends a round, up to what everybody hears of the end; `table` is as it was before."""
     told: list[Event] = []
     for event in events:
@@ -83,7 +83,7 @@ def _end(table: Table, events: list[Event]) -> api.Seen:
         event.change(table)
         told.append(event)
     now = wire.situation(open_view(table), 0)
-    return api.Seen(wire.words(wire.seen(told, SPECTATOR), table.ruleset), now.view, None, _hands(table))
+    return history.Seen(wire.words(wire.seen(told, SPECTATOR), table.ruleset), now.view, None, _hands(table))
 
 
 def _hands(table: Table) -> list[list[str]]:

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from msgspec import DecodeError, Struct, json
 
 from undermine.engine.kernel.records import BadRecord, Move, Record, Replay, read_record
-from undermine.server import api, fair, rulebook, talk
+from undermine.server import api, fair, history, rulebook, talk
 from undermine.server.entries import MOVE, Entry
 from undermine.server.lobby import LobbyError, fairness
 from undermine.server.store.games import OVER, GameRow
@@ -47,10 +47,10 @@ def written(game: GameRow, entries: Iterable[Entry], said: Iterable[Speech]) -> 
     return f'{{"fairness": {shown},\n"talk": {remarks},\n{record.removeprefix("{")}'
 
 
-def remark(speech: Speech) -> api.Remark:
+def remark(speech: Speech) -> history.Remark:
     """Return what was said, with the move behind which it was."""
     body = talk.read(speech)
-    return api.Remark(move=speech.head, seat=speech.seat, text=body.text, claim=body.claim)
+    return history.Remark(move=speech.head, seat=speech.seat, text=body.text, claim=body.claim)
 
 
 def uploaded(text: str) -> Record:
@@ -75,7 +75,7 @@ class Extras(Struct):
     """What a record of the server holds beside the game: how its deal was made, and what was said."""
 
     fairness: api.Fairness | None = None
-    talk: list[api.Remark] = []
+    talk: list[history.Remark] = []
 
 
 def extras_of(text: str) -> Extras:
@@ -86,7 +86,7 @@ def extras_of(text: str) -> Extras:
         return Extras()
 
 
-def verified(text: str, commitment: str = "", nonce: str = "") -> list[api.Check]:
+def verified(text: str, commitment: str = "", nonce: str = "") -> list[history.Check]:
     """Check a record: the commitment, the share of a nonce, the deal's seed, and every move to the end.
 
     `commitment` and `nonce` are what somebody noted before the game; the first check is only as good as that note.
@@ -94,34 +94,36 @@ def verified(text: str, commitment: str = "", nonce: str = "") -> list[api.Check
     try:
         record = read_record(text)
     except BadRecord as error:
-        return [api.Check("record", False, str(error))]
+        return [history.Check("record", False, str(error))]
     shown = extras_of(text).fairness
-    checks = [api.Check("deal", False, "the record does not say how it was dealt")]
+    checks = [history.Check("deal", False, "the record does not say how it was dealt")]
     if shown is not None and shown.server_seed is not None:
         checks = _checked_deal(shown, record, commitment, nonce)
     return [*checks, _checked_moves(record)]
 
 
-def _checked_deal(shown: api.Fairness, record: Record, commitment: str, nonce: str) -> list[api.Check]:
+def _checked_deal(shown: api.Fairness, record: Record, commitment: str, nonce: str) -> list[history.Check]:
     try:
         secret = bytes.fromhex(shown.server_seed or "")
     except ValueError:
-        return [api.Check("commitment", False, "the server's seed is not hexadecimal")]
+        return [history.Check("commitment", False, "the server's seed is not hexadecimal")]
     promised = (commitment or shown.commitment).lower()
     kept = fair.commitment(secret, shown.game)
-    checks = [api.Check("commitment", kept == promised, f"{promised} was promised, {kept} follows")]
+    checks = [history.Check("commitment", kept == promised, f"{promised} was promised, {kept} follows")]
     if nonce:
-        checks.append(api.Check("nonce", nonce in shown.nonces, f"{len(shown.nonces)} nonces made the deal"))
+        checks.append(
+            history.Check("nonce", nonce in shown.nonces, f"{len(shown.nonces)} nonces made the deal")
+        )
     seed = fair.deal_seed(secret, shown.game, shown.nonces).hex()
-    checks.append(api.Check("deal", seed == record.seed, f"{seed} follows, {record.seed} was dealt"))
+    checks.append(history.Check("deal", seed == record.seed, f"{seed} follows, {record.seed} was dealt"))
     return checks
 
 
-def _checked_moves(record: Record) -> api.Check:
+def _checked_moves(record: Record) -> history.Check:
     try:
         table = Replay(record, rulebook.ruleset).finish()
     except BadRecord as error:
-        return api.Check("moves", False, str(error))
+        return history.Check("moves", False, str(error))
     if table.ask() is not None:
-        return api.Check("moves", False, f"the game is not over after {len(record.moves)} moves")
-    return api.Check("moves", True, f"{len(record.moves)} moves, each with the recorded events")
+        return history.Check("moves", False, f"the game is not over after {len(record.moves)} moves")
+    return history.Check("moves", True, f"{len(record.moves)} moves, each with the recorded events")

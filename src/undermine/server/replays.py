@@ -15,7 +15,7 @@ from undermine.engine.kernel.table import Table
 from undermine.engine.kernel.views import View, view
 from undermine.engine.lost_mines.table import LostMinesTable
 from undermine.engine.lost_mines.views import LostMinesView
-from undermine.server import api, rulebook, wire
+from undermine.server import history, rulebook, wire
 from undermine.server.lobby import LobbyError
 
 MOST_STEPS = 50
@@ -37,7 +37,9 @@ def viewers_of(seat: str, seats: int) -> list[int]:
     raise LobbyError("no-such-seat", "The view is that of a seat, 'open', 'all' or 'spectator'.", 400)
 
 
-def replayed(record: Record, said: Sequence[api.Remark], seat: str, first: int, count: int) -> api.Replay:
+def replayed(
+    record: Record, said: Sequence[history.Remark], seat: str, first: int, count: int
+) -> history.Replay:
     """Return some steps of a recorded game as somebody saw them, and the course of the whole game.
 
     Step 0 is the deal; step n is what the nth command did.
@@ -50,7 +52,7 @@ def replayed(record: Record, said: Sequence[api.Remark], seat: str, first: int, 
     except (BadRecord, OverflowError) as error:
         raise LobbyError("bad-record", f"{error}.", 400) from None
     remarks = [remark for remark in said if first <= remark.move < last]
-    return api.Replay(record.rules, record.names, len(record.moves), viewers, steps, remarks, walk.rounds)
+    return history.Replay(record.rules, record.names, len(record.moves), viewers, steps, remarks, walk.rounds)
 
 
 class _Walk:
@@ -60,14 +62,14 @@ class _Walk:
         self.record = record
         self.viewers = viewers
         self.wanted = wanted
-        self.rounds: list[api.Round] = []
+        self.rounds: list[history.Round] = []
 
-    def steps(self) -> Iterator[api.Step]:
+    def steps(self) -> Iterator[history.Step]:
         replay = Replay(self.record, rulebook.ruleset)
         table = replay.table
         self._count(table, table.happened, 0)
         if 0 in self.wanted:
-            yield api.Step(0, None, None, self._seen(table, table.happened, 0))
+            yield history.Step(0, None, None, self._seen(table, table.happened, 0))
         for number, move in enumerate(self.record.moves, 1):
             asked = view(table, SPECTATOR).asked if number in self.wanted else []
             events = replay.step()
@@ -76,7 +78,7 @@ class _Walk:
                 own = move.seat in self.viewers or OPEN in self.viewers
                 mover = move.seat if own or len(asked) == 1 else None
                 seen = self._seen(table, events, number)
-                yield api.Step(number, mover, move.action if own else None, seen)
+                yield history.Step(number, mover, move.action if own else None, seen)
 
     def _count(self, table: Table, events: list[Event], number: int) -> None:
         """Note the rounds that begin, and what everybody has as long as this round lasts."""
@@ -84,9 +86,9 @@ class _Walk:
         if self.rounds:
             self.rounds[-1].scores = scores(table)
         if began:
-            self.rounds.append(api.Round(number, scores(table)))
+            self.rounds.append(history.Round(number, scores(table)))
 
-    def _seen(self, table: Table, events: list[Event], number: int) -> list[api.Seen]:
+    def _seen(self, table: Table, events: list[Event], number: int) -> list[history.Seen]:
         """Return what each viewer saw; from views and from events as they are seen, as in the game itself."""
         return [
             _opened(table, events, number) if viewer == OPEN else _seen(table, events, number, viewer)
@@ -94,16 +96,16 @@ class _Walk:
         ]
 
 
-def _seen(table: Table, events: list[Event], number: int, viewer: int) -> api.Seen:
+def _seen(table: Table, events: list[Event], number: int, viewer: int) -> history.Seen:
     now = wire.situation(view(table, viewer), number)
-    return api.Seen(wire.words(wire.seen(events, viewer), table.ruleset), now.view, now.ask)
+    return history.Seen(wire.words(wire.seen(events, viewer), table.ruleset), now.view, now.ask)
 
 
-def _opened(table: Table, events: list[Event], number: int) -> api.Seen:
+def _opened(table: Table, events: list[Event], number: int) -> history.Seen:
     """Return a step with everything open, and all hands."""
     now = wire.situation(open_view(table), number)
     hands = [wire.names(hand.listing(), table.ruleset.cards) for hand in table.hands]
-    return api.Seen(wire.words(events, table.ruleset), now.view, now.ask, hands)
+    return history.Seen(wire.words(events, table.ruleset), now.view, now.ask, hands)
 
 
 def open_view(table: Table) -> View:

@@ -11,7 +11,7 @@ from msgspec import convert
 from undermine.bots.review import review
 from undermine.engine.build import compiled
 from undermine.engine.kernel.records import Record, read_record
-from undermine.server import api, rulebook
+from undermine.server import history, rulebook
 from undermine.server.thinkers import begin_worker, end_pool
 
 KEPT = 100
@@ -25,9 +25,9 @@ class Reviews:
     def __init__(self) -> None:
         """Start no process yet."""
         self._pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=begin_worker)
-        self._kept: OrderedDict[str, asyncio.Task[api.Review]] = OrderedDict()
+        self._kept: OrderedDict[str, asyncio.Task[history.Review]] = OrderedDict()
 
-    async def of(self, game: str, record: Record) -> api.Review:
+    async def of(self, game: str, record: Record) -> history.Review:
         """Return the review of a finished game; whoever asks while it is made waits for the same one."""
         task = self._kept.get(game)
         if task is None or task.cancelled() or (task.done() and task.exception() is not None):
@@ -38,9 +38,9 @@ class Reviews:
             self._kept.popitem(last=False)
         return await asyncio.shield(task)
 
-    async def _make(self, record: Record) -> api.Review:
+    async def _make(self, record: Record) -> history.Review:
         loop = asyncio.get_running_loop()
-        return convert(await loop.run_in_executor(self._pool, reviewed, record.to_json()), api.Review)
+        return convert(await loop.run_in_executor(self._pool, reviewed, record.to_json()), history.Review)
 
     def close(self) -> None:
         """End the worker."""

@@ -6,7 +6,7 @@ from typing import Any
 from msgspec.json import encode, schema_components
 from msgspec.json import format as indent
 
-from undermine.server import api, client_data, protocol
+from undermine.server import api, client_data, history, learning, protocol
 
 REQUESTS = (
     api.NewTable,
@@ -14,9 +14,9 @@ REQUESTS = (
     api.Join,
     api.SetSeat,
     api.Reorder,
-    api.ReplayFile,
-    api.Lessons,
-    api.CheckFile,
+    history.ReplayFile,
+    learning.Lessons,
+    history.CheckFile,
     api.Recover,
     api.Credentials,
     api.NewPassword,
@@ -30,15 +30,15 @@ ANSWERS = (
     api.Tokens,
     api.Rules,
     api.Fairness,
-    api.Verification,
-    api.Replay,
-    api.Review,
-    api.Tutorial,
-    api.Example,
-    api.Examples,
-    api.Glossary,
-    api.GamesPlayed,
-    api.Statistics,
+    history.Verification,
+    history.Replay,
+    history.Review,
+    learning.Tutorial,
+    learning.Example,
+    learning.Examples,
+    learning.Glossary,
+    history.GamesPlayed,
+    history.Statistics,
     api.Failure,
     client_data.RulesData,
 )

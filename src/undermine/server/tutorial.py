@@ -18,7 +18,7 @@ from undermine.engine.kernel.views import view
 from undermine.scenarios.position import Stage, set_up
 from undermine.scenarios.reading import Scenario, Step, read_scenarios
 from undermine.scenarios.scene import Scene
-from undermine.server import api, protocol, wire
+from undermine.server import learning, protocol, wire
 from undermine.server.lobby import LobbyError
 
 LESSONS = ("dig", "repair", "rockfall", "map", "deduce", "break", "treasure", "gold")
@@ -70,7 +70,7 @@ class Course:
         """Set up the position."""
         self.stage: Stage = set_up(scenario())
         self.done = 0
-        self.steps: list[api.TutorialStep] = []
+        self.steps: list[learning.TutorialStep] = []
         self.again = False
         self.refused: list[protocol.Reason] = []
         self._show([])
@@ -115,7 +115,7 @@ class Course:
     def _show(self, events: list[Event]) -> None:
         table = self.stage.table
         seen = wire.words(wire.seen(events, PUPIL), table.ruleset)
-        self.steps.append(api.TutorialStep(seen, wire.situation(view(table, PUPIL), self.done + 1)))
+        self.steps.append(learning.TutorialStep(seen, wire.situation(view(table, PUPIL), self.done + 1)))
 
 
 def wanted_card(lesson: Lesson, scene: Scene) -> str | None:
@@ -124,7 +124,7 @@ def wanted_card(lesson: Lesson, scene: Scene) -> str | None:
     return None if card == NO_CARD else scene.ruleset.cards[card].name
 
 
-def taught(answers: list[str]) -> api.Tutorial:
+def taught(answers: list[str]) -> learning.Tutorial:
     """Return where the pupil is after these answers, and what the last one has led to."""
     course = Course()
     for answer in answers:
@@ -133,7 +133,7 @@ def taught(answers: list[str]) -> api.Tutorial:
         course.answer(answer)
     lesson = None if course.done == len(LESSONS) else lessons()[course.done]
     scene = course.stage.scene
-    return api.Tutorial(
+    return learning.Tutorial(
         rules=scene.ruleset.name,
         names=scene.names,
         lesson=None if lesson is None else lesson.name,
