@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
 from sqlalchemy import Connection as Transaction
@@ -18,7 +18,7 @@ from undermine.server.reviews import Reviews
 from undermine.server.room import Room
 from undermine.server.rulebook import ruleset
 from undermine.server.store import talk as talk_store
-from undermine.server.store.database import Database
+from undermine.server.store.database import Database, Unreachable
 from undermine.server.store.games import CLOSED, GameRow, find_game, games_with_bots
 from undermine.server.store.log import entries_after
 from undermine.server.talk import Conversation
@@ -32,6 +32,8 @@ MISSES, MISS_BURST_SECONDS = 0.2, 60.0
 """Tables named that do not exist, for every request that may come; and for how many seconds' worth at once."""
 REQUEST_BURST_SECONDS = 30.0
 """For so many seconds' worth of requests that change something may come from one address at once."""
+PATIENCE, RETRY_SECONDS = 20.0, 0.2
+"""For so many seconds a command waits for a database that has gone away, and so often it is tried again."""
 
 T = TypeVar("T")
 
@@ -85,6 +87,18 @@ class Hub:
 
     async def write(self, work: Callable[[Transaction], T], key: str = "") -> T:
         return await asyncio.wrap_future(self.database.write(work, key))
+
+    async def insist(self, work: Callable[[], Awaitable[T]]) -> T:
+        """Read or write; if the database goes away meanwhile, try again, so that we know what it has."""
+        loop = asyncio.get_running_loop()
+        ends = loop.time() + PATIENCE
+        while True:
+            try:
+                return await work()
+            except Unreachable:
+                if loop.time() > ends:
+                    raise
+            await asyncio.sleep(RETRY_SECONDS)
 
     async def entries(self, game: GameRow, head: int) -> list[Entry]:
         return await self.read(lambda transaction: entries_after(transaction, game.id, head))

@@ -3,9 +3,9 @@
 from dataclasses import dataclass, field
 
 from sqlalchemy import Connection, select, update
-from sqlalchemy.dialects import postgresql, sqlite
 
 from undermine.server.store.bans import folded
+from undermine.server.store.inserting import insert_if_new
 from undermine.server.store.tables import accounts
 
 
@@ -20,7 +20,6 @@ class Account:
 
 def add(connection: Connection, account: Account, now: int) -> bool:
     """Add an account; False if its name is taken."""
-    insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
     values = {
         "person": account.person,
         "name": account.name,
@@ -28,7 +27,7 @@ def add(connection: Connection, account: Account, now: int) -> bool:
         "password": account.password,
         "created": now,
     }
-    statement = insert(accounts).values(values).on_conflict_do_nothing().returning(accounts.c.person)
+    statement = insert_if_new(connection, accounts, values).returning(accounts.c.person)
     return connection.execute(statement).first() is not None
 
 

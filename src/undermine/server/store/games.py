@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from msgspec import json
-from sqlalchemy import Connection, delete, exists, func, insert, select, update
+from sqlalchemy import Column, Connection, Exists, Select, delete, exists, func, insert, select, update
 
 from undermine.server.entries import MOVE
 from undermine.server.protocol import TableOptions
@@ -69,6 +69,7 @@ GAME_COLUMNS = (
     games.c.started,
 )
 SEAT_COLUMNS = (seats.c.seat, seats.c.person, seats.c.name, seats.c.bot, seats.c.nonce)
+IS_UNFINISHED = games.c.status.in_((OPEN, PLAYING))
 
 
 def add_game(connection: Connection, game: GameRow, now: int) -> None:
@@ -110,11 +111,14 @@ def change_game(connection: Connection, game: str, **values: Any) -> None:
     connection.execute(update(games).where(games.c.id == game).values(**values))
 
 
+def has_bots() -> Exists:
+    """Return the condition that a bot takes part in a game."""
+    return exists().where(seats.c.game == games.c.id, seats.c.bot.is_not(None))
+
+
 def games_with_bots(connection: Connection) -> list[str]:
     """Return the codes of running games that a bot takes part in."""
-    query = select(games.c.code).where(
-        games.c.status == PLAYING, exists().where(seats.c.game == games.c.id, seats.c.bot.is_not(None))
-    )
+    query = select(games.c.code).where(games.c.status == PLAYING, has_bots())
     return list(connection.execute(query).scalars())
 
 
@@ -138,18 +142,18 @@ def status_of(connection: Connection, game: str) -> str:
 def unfinished(connection: Connection) -> list[tuple[str, str, str, int]]:
     """Return code, rules, status and moment of making of all tables that are open or played at, oldest first."""
     columns = (games.c.code, games.c.rules, games.c.status, games.c.created)
-    query = select(*columns).where(games.c.status.in_((OPEN, PLAYING))).order_by(games.c.created)
+    query = select(*columns).where(IS_UNFINISHED).order_by(games.c.created)
     return [(row.code, row.rules, row.status, row.created) for row in connection.execute(query)]
+
+
+def at_tables_of(person: str, *columns: Column[Any]) -> Select[Any]:
+    """Return the query for something about the tables at which a person sits."""
+    return select(*columns).join(seats, seats.c.game == games.c.id).where(seats.c.person == person)
 
 
 def games_of(connection: Connection, person: str) -> list[str]:
     """Return the codes of the unfinished games of a person, newest first."""
-    query = (
-        select(games.c.code)
-        .join(seats, seats.c.game == games.c.id)
-        .where(seats.c.person == person, games.c.status.in_((OPEN, PLAYING)))
-        .order_by(games.c.created.desc())
-    )
+    query = at_tables_of(person, games.c.code).where(IS_UNFINISHED).order_by(games.c.created.desc())
     return list(connection.execute(query).scalars())
 
 
@@ -158,9 +162,8 @@ def finished_games_of(
 ) -> list[tuple[GameRow, int]]:
     """Return some finished games of a person and when they ended, newest first."""
     query = (
-        select(games.c.code, games.c.ended)
-        .join(seats, seats.c.game == games.c.id)
-        .where(seats.c.person == person, games.c.status == OVER)
+        at_tables_of(person, games.c.code, games.c.ended)
+        .where(games.c.status == OVER)
         .order_by(games.c.ended.desc(), games.c.id)
         .offset(first)
         .limit(count)

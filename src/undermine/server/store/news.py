@@ -2,10 +2,10 @@
 
 from dataclasses import dataclass
 
-from sqlalchemy import Connection, exists, func, select
+from sqlalchemy import Connection, func, select
 
-from undermine.server.store.games import PLAYING
-from undermine.server.store.tables import games, log, seats, talk
+from undermine.server.store.games import PLAYING, has_bots
+from undermine.server.store.tables import games, log, talk
 
 
 @dataclass(frozen=True)
@@ -30,6 +30,5 @@ def overdue(connection: Connection, oldest: int, newest: int) -> list[str]:
     """Return the codes of running games with bots whose last entry is of between these moments."""
     last = select(log.c.at).where(log.c.game == games.c.id).order_by(log.c.seq.desc()).limit(1)
     moment = func.coalesce(last.scalar_subquery(), games.c.started)
-    bots = exists().where(seats.c.game == games.c.id, seats.c.bot.is_not(None))
-    query = select(games.c.code).where(games.c.status == PLAYING, bots, moment.between(oldest, newest))
+    query = select(games.c.code).where(games.c.status == PLAYING, has_bots(), moment.between(oldest, newest))
     return list(connection.execute(query).scalars())

@@ -1,8 +1,8 @@
 """What was said at a table. The database numbers it; of two that speak at once, one is asked again."""
 
 from sqlalchemy import Connection, func, select
-from sqlalchemy.dialects import postgresql, sqlite
 
+from undermine.server.store.inserting import insert_if_new
 from undermine.server.store.tables import talk
 from undermine.server.talk import Speech
 
@@ -12,7 +12,6 @@ ATTEMPTS = 20
 
 def say(connection: Connection, game: str, cmd_id: str, speech: Speech, at: int) -> int:
     """Keep what is said under the next number, and return that; the same id again changes nothing."""
-    insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
     row = {"game": game, "cmd_id": cmd_id, "seat": speech.seat, "head": speech.head, "ask": speech.ask}
     for _ in range(ATTEMPTS):
         kept = connection.execute(
@@ -22,7 +21,7 @@ def say(connection: Connection, game: str, cmd_id: str, speech: Speech, at: int)
             return int(kept)
         last = connection.execute(select(func.max(talk.c.number)).where(talk.c.game == game)).scalar_one()
         values = row | {"number": (last or 0) + 1, "body": speech.body, "at": at}
-        connection.execute(insert(talk).values(values).on_conflict_do_nothing())
+        connection.execute(insert_if_new(connection, talk, values))
     raise RuntimeError("too many speak at once")
 
 
