@@ -1,6 +1,5 @@
-"""At the table in a real browser: by drag, by keys and by touch, with claims, clocks, two windows and settings."""
+"""At the table in a real browser: by drag and by touch, with claims, clocks, two windows and settings."""
 
-import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
@@ -47,50 +46,6 @@ def test_a_card_is_dragged_to_its_place(browser: Browser, server: RunningServer)
     if ann.page.locator(".steps .primary").count():  # it fits either way up
         ann.page.locator(".steps .primary").click()
     expect(ann.page.locator(".panel li")).not_to_have_count(lines)
-    ann.close()
-
-
-def answer_by_keys(ann: Player) -> None:
-    """Answer what is asked without a pointer: digits take cards, N finds lit cells, Enter chooses."""
-    page = ann.page
-    if page.locator(".end .primary").count():
-        page.locator(".end .primary").press("Enter")
-    if page.locator(".chip").count():
-        page.locator(".chip").first.press("Enter")
-        return
-    for digit in range(1, 1 + page.locator(".hand .card").count()):
-        page.keyboard.press(str(digit))
-        if page.get_by_role("application").locator(".aim").count():
-            page.get_by_role("application").press("n")
-            page.keyboard.press("Enter")
-            break
-    else:
-        if page.locator("[data-verb=pass]").count():
-            page.locator("[data-verb=pass]").press("Enter")
-    if page.locator(".steps .primary").count():
-        page.locator(".steps .primary").press("Enter")
-
-
-@pytest.mark.soak
-def test_a_whole_round_is_played_by_keyboard_only(browser: Browser, server: RunningServer) -> None:
-    ann = at_a_table(browser, server)
-    second = ann.page.locator(".panel li", has_text="Round 2 begins")
-    for _ in range(400):
-        lines = ann.page.locator(".panel li").count()
-        if ann.is_asked():
-            answer_by_keys(ann)
-        if second.count():
-            break
-        ann.page.wait_for_function(
-            "lines => document.querySelectorAll('.panel li').length != lines"
-            " || document.querySelector('p.question.mine')",
-            arg=lines,
-        )
-        ann.page.wait_for_timeout(40)
-    expect(second).to_be_visible()
-    ann.page.get_by_role("application").press("ArrowRight")
-    expect(ann.page.locator(".cursor")).to_be_visible()
-    expect(ann.page.get_by_role("application").locator("[aria-live]")).not_to_be_empty()
     ann.close()
 
 

@@ -42,6 +42,16 @@ function pick(choice: Choosing, key: string): void {
 }
 
 describe("choosing", () => {
+  it("keeps a card chosen when another copy of it is taken, and puts it back when the same one is", () => {
+    const choice = choosing();
+    choice.pickCard("[NES]", 0);
+    choice.pickCard("[NES]", 1);
+    expect(choice.card).toBe("[NES]");
+    expect([choice.holds("[NES]", 0), choice.holds("[NES]", 1)]).toEqual([true, false]);
+    choice.pickCard("[NES]", 0);
+    expect(choice.card).toBeNull();
+  });
+
   it("lights the cells of a card, each once, and offers to turn it where both ways fit", () => {
     const choice = choosing();
     choice.pickCard("[NES]");

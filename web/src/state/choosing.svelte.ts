@@ -43,6 +43,9 @@ export class Choosing {
     this.ofVerb.filter((option) => this.picked.every((key, step) => keyOf(option.targets?.[step]) === key)),
   );
 
+  /** True once the player has chosen anything. */
+  readonly begun = $derived(this.card !== null || this.verb !== null || this.picked.length > 0);
+
   /** What may be chosen next among the options that are left. */
   readonly next = $derived(
     distinct(this.matching.flatMap((option) => option.targets?.[this.picked.length] ?? [])),
@@ -62,8 +65,13 @@ export class Choosing {
   /** The cell that was chosen first, with the way up of what is to lie there. */
   readonly cell = $derived(this.ready?.targets?.find((target) => target.cell) ?? null);
 
-  /** Take a card of the hand: as the card to play, or as the next card to discard with it. */
-  pickCard(card: string): void {
+  /** Whether this copy of a card is the one to play, or to be discarded with it. */
+  holds(card: string, copy: number): boolean {
+    return copy < [this.card, ...this.picked].filter((other) => other === card).length;
+  }
+
+  /** Take a card of the hand: as the card to play, or as the next card to discard with it. Taken again, it is put back. */
+  pickCard(card: string, copy = 0): void {
     if (this.card !== null && this.verb !== null && this.next.some((target) => target.card === card)) {
       this.picked = [...this.picked, card];
       return;
@@ -73,6 +81,9 @@ export class Choosing {
       return;
     }
     const again = this.card === card;
+    if (again && !this.holds(card, copy)) {
+      return; // another copy is no other choice
+    }
     this.clear();
     if (!again) {
       this.card = card;
@@ -135,6 +146,11 @@ export class Choosing {
     this.picked = [];
     this.turned = false;
   }
+}
+
+/** Which copy of its kind a card of the hand is. */
+export function copyAt(hand: string[], place: number): number {
+  return hand.slice(0, place).filter((other) => other === hand[place]).length;
 }
 
 /** What tells targets apart: a cell, whichever way up, or the text. */

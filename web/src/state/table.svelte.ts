@@ -66,6 +66,9 @@ export class TableState {
     this.rules ? new Sentences(this.rules, () => this.table?.seats.map(seatName) ?? []) : null,
   );
 
+  /** What the cards of these rules are, by their names. */
+  readonly cards = $derived(new Map(this.rules?.cards.map((card) => [card.name, card]) ?? []));
+
   readonly options = $derived<Option[]>(this.waiting ? [] : (this.now?.options?.all ?? []));
   readonly myTurn = $derived(this.options.length > 0);
 

@@ -110,7 +110,7 @@ web-failure-table-full = Všechna místa jsou obsazená.
 web-failure-table-closed = Tato hra už začala.
 web-failure-too-many-bots = Botů je víc než míst.
 web-failure-not-host = To smí jen hostitel.
-web-board-keys = Šipky posouvají kurzor, N přejde na další osvětlené pole, Enter vybírá, R otáčí kartu, Escape ruší, + a − přibližují a oddalují.
+web-board-keys = Číslice berou kartu z ruky, šipky posouvají kurzor, N přejde na další osvětlené pole, Enter vybírá, R otáčí kartu, Escape ruší, + a − přibližují a oddalují.
 web-cell = { $cell }: { $things }
 web-hidden-goal = zakrytý cíl
 web-lit = lze vybrat
@@ -167,16 +167,25 @@ web-claim-looked = Znám, co leží na { $cell }: { $card }.
 web-claim-trust = Věřím: { $name }.
 web-claim-suspect = Podezírám: { $name }.
 web-claim-repair-me = Opravte mi někdo nástroje, prosím!
-web-seconds-left = { $seconds ->
-    [one] Zbývá jedna sekunda
-    [few] Zbývají { $seconds } sekundy
-    [many] Zbývá { $seconds } sekundy
-   *[other] Zbývá { $seconds } sekund
-}
 web-watch = Ostatní se smějí dívat
 web-turn-time = Čas na tah
-web-turn-seconds = { $seconds ->
-    [0] Bez omezení
-   *[other] { $seconds } s
+web-no-limit = Bez omezení
+web-minutes = { $minutes ->
+    [one] Jedna minuta
+    [few] { $minutes } minuty
+    [many] { $minutes } minuty
+   *[other] { $minutes } minut
 }
+web-days = { $days ->
+    [one] Jeden den
+    [few] { $days } dny
+    [many] { $days } dne
+   *[other] { $days } dní
+}
+web-reserve-time = Rezerva na celou hru
+web-no-reserve = Žádná
+web-when-out = Když čas vyprší
+web-when-out-bot = Tah udělá bot
+web-when-out-harmless = Udělá se nejneškodnější tah
+web-time-left = Zbývá { $time }
 web-always-no = Vždy ne

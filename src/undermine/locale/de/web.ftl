@@ -100,7 +100,7 @@ web-failure-table-full = Alle Plätze sind besetzt.
 web-failure-table-closed = Dieses Spiel hat schon begonnen.
 web-failure-too-many-bots = Es sind mehr Bots als Plätze.
 web-failure-not-host = Das darf nur der Gastgeber.
-web-board-keys = Pfeiltasten bewegen den Cursor, N springt zum nächsten beleuchteten Feld, Enter wählt, R dreht die Karte, Escape bricht ab, + und − vergrößern und verkleinern.
+web-board-keys = Ziffern nehmen eine Handkarte, Pfeiltasten bewegen den Cursor, N springt zum nächsten beleuchteten Feld, Enter wählt, R dreht die Karte, Escape bricht ab, + und − vergrößern und verkleinern.
 web-cell = { $cell }: { $things }
 web-hidden-goal = verdecktes Ziel
 web-lit = wählbar
@@ -155,14 +155,21 @@ web-claim-looked = Ich habe nachgesehen: Auf { $cell } liegt { $card }.
 web-claim-trust = Ich vertraue { $name }.
 web-claim-suspect = Ich verdächtige { $name }.
 web-claim-repair-me = Repariert mir bitte jemand das Werkzeug!
-web-seconds-left = { $seconds ->
-    [one] Noch eine Sekunde
-   *[other] Noch { $seconds } Sekunden
-}
 web-watch = Andere dürfen zusehen
 web-turn-time = Zeit für einen Zug
-web-turn-seconds = { $seconds ->
-    [0] Unbegrenzt
-   *[other] { $seconds } s
+web-no-limit = Unbegrenzt
+web-minutes = { $minutes ->
+    [one] Eine Minute
+   *[other] { $minutes } Minuten
 }
+web-days = { $days ->
+    [one] Ein Tag
+   *[other] { $days } Tage
+}
+web-reserve-time = Reserve für das ganze Spiel
+web-no-reserve = Keine
+web-when-out = Wenn die Zeit um ist
+web-when-out-bot = Ein Bot macht den Zug
+web-when-out-harmless = Der harmloseste Zug wird gemacht
+web-time-left = Noch { $time }
 web-always-no = Immer nein

@@ -100,7 +100,7 @@ web-failure-table-full = All seats are taken.
 web-failure-table-closed = This game has begun already.
 web-failure-too-many-bots = There are more bots than seats.
 web-failure-not-host = Only the host may do that.
-web-board-keys = Arrow keys move the cursor, N goes to the next lit cell, Enter chooses, R turns the card, Escape cancels, + and − zoom.
+web-board-keys = Digits take a card of your hand, arrow keys move the cursor, N goes to the next lit cell, Enter chooses, R turns the card, Escape cancels, + and − zoom.
 web-cell = { $cell }: { $things }
 web-hidden-goal = face-down goal
 web-lit = may be chosen
@@ -155,14 +155,21 @@ web-claim-looked = I looked: on { $cell } lies { $card }.
 web-claim-trust = I trust { $name }.
 web-claim-suspect = I suspect { $name }.
 web-claim-repair-me = Somebody repair my tools, please!
-web-seconds-left = { $seconds ->
-    [one] One second left
-   *[other] { $seconds } seconds left
-}
 web-watch = Others may watch
 web-turn-time = Time for a turn
-web-turn-seconds = { $seconds ->
-    [0] No limit
-   *[other] { $seconds } s
+web-no-limit = No limit
+web-minutes = { $minutes ->
+    [one] One minute
+   *[other] { $minutes } minutes
 }
+web-days = { $days ->
+    [one] One day
+   *[other] { $days } days
+}
+web-reserve-time = Reserve for the whole game
+web-no-reserve = None
+web-when-out = When time is out
+web-when-out-bot = A bot makes the move
+web-when-out-harmless = The most harmless move is made
+web-time-left = { $time } left
 web-always-no = Always no

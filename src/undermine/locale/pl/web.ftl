@@ -110,7 +110,7 @@ web-failure-table-full = Wszystkie miejsca są zajęte.
 web-failure-table-closed = Ta gra już się zaczęła.
 web-failure-too-many-bots = Botów jest więcej niż miejsc.
 web-failure-not-host = To może zrobić tylko gospodarz.
-web-board-keys = Strzałki przesuwają kursor, N przechodzi do następnego podświetlonego pola, Enter wybiera, R obraca kartę, Escape anuluje, + i − przybliżają i oddalają.
+web-board-keys = Cyfry wybierają kartę z ręki, strzałki przesuwają kursor, N przechodzi do następnego podświetlonego pola, Enter wybiera, R obraca kartę, Escape anuluje, + i − przybliżają i oddalają.
 web-cell = { $cell }: { $things }
 web-hidden-goal = zakryty cel
 web-lit = można wybrać
@@ -167,16 +167,25 @@ web-claim-looked = Widzę, co leży na { $cell }: { $card }.
 web-claim-trust = Ufam: { $name }.
 web-claim-suspect = Podejrzewam: { $name }.
 web-claim-repair-me = Naprawcie mi narzędzia, proszę!
-web-seconds-left = { $seconds ->
-    [one] Została jedna sekunda
-    [few] Zostały { $seconds } sekundy
-    [many] Zostało { $seconds } sekund
-   *[other] Zostało { $seconds } sekundy
-}
 web-watch = Inni mogą się przyglądać
 web-turn-time = Czas na turę
-web-turn-seconds = { $seconds ->
-    [0] Bez limitu
-   *[other] { $seconds } s
+web-no-limit = Bez limitu
+web-minutes = { $minutes ->
+    [one] Jedna minuta
+    [few] { $minutes } minuty
+    [many] { $minutes } minut
+   *[other] { $minutes } minuty
 }
+web-days = { $days ->
+    [one] Jeden dzień
+    [few] { $days } dni
+    [many] { $days } dni
+   *[other] { $days } dnia
+}
+web-reserve-time = Zapas na całą grę
+web-no-reserve = Brak
+web-when-out = Gdy czas się skończy
+web-when-out-bot = Ruch wykona bot
+web-when-out-harmless = Nastąpi najmniej szkodliwy ruch
+web-time-left = Pozostało: { $time }
 web-always-no = Zawsze nie
