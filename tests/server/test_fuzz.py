@@ -5,7 +5,6 @@ A server in this process, without bots that move by themselves. `make soak` send
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -16,15 +15,14 @@ import pytest
 from argon2 import PasswordHasher
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from litestar import Litestar
-from litestar.exceptions import WebSocketDisconnect
-from litestar.testing import TestClient
-from litestar.testing.websocket_test_session import WebSocketTestSession
 from sqlalchemy import Connection, select
 
 from tests.server.finished import finished_game
 from tests.server.fuzzing import Shapes
-from undermine.server import app, live, passwords, protocol, schema
+from tests.server.in_process import Closed, Idle, InProcess, Socket
+from undermine.engine.kernel.records import Record
+from undermine.server import app, history, live, passwords, protocol, schema
+from undermine.server.reviews import Reviews
 from undermine.server.room import Room
 from undermine.server.settings import Settings
 from undermine.server.store.database import Database
@@ -41,19 +39,6 @@ JSON = {"Content-Type": "application/json"}
 quick = settings(suppress_health_check=list(HealthCheck))
 
 
-class Idle:
-    """Bots that never find an answer, so that nothing happens by itself."""
-
-    def __init__(self, _workers: int) -> None:
-        pass
-
-    async def answer(self, _task: object) -> None:
-        await asyncio.Event().wait()
-
-    def close(self) -> None:
-        pass
-
-
 class Target:
     """A server, its database, and what there is to be had: tables in all states, and who sits there."""
 
@@ -62,48 +47,37 @@ class Target:
         url = f"sqlite:///{folder}/undermine.sqlite"
         over = finished_game(url, "fuzz")
         self.database = Database(url)
-        self.client: TestClient[Litestar] = TestClient(
-            app.make_app(Settings(request_rate=0.0), self.database)
-        )
-        self.client.__enter__()
+        self.server = InProcess(Settings(request_rate=0.0), self.database)
         self.cookies = {name: self._sit_down(name) for name in ("Bob", "Cid", "Ann")}
         open_, playing = self._table(), self._table(bots=[], options=NO_TIMER)
         for name in ("Bob", "Cid"):
-            self._be(name)
-            assert self._post(f"/api/tables/{playing}/join", {"name": name}).is_success
-        self._be("Ann")
-        assert self._post(f"/api/tables/{playing}/start", {}).is_success
+            assert self._post(name, f"/api/tables/{playing}/join", {"name": name}).is_success
+        assert self._post("Ann", f"/api/tables/{playing}/start", {}).is_success
         self.codes = [open_, playing, over, playing.lower(), "NOBODY"]
         self.playing = playing
-        self.record = self.client.get(f"/api/tables/{over}/record").text
-        self.client.cookies.clear()
-        self.shapes = Shapes(self.client.get("/api/schema/openapi.json").json())
+        self.record = self.server.request("GET", f"/api/tables/{over}/record").text
+        self.shapes = Shapes(self.server.request("GET", "/api/schema/openapi.json").json())
         self.seen = self.state()
 
     def _sit_down(self, name: str) -> str:
-        self.client.cookies.clear()
-        self._post("/api/tables", {"rules": "base", "seats": 3, "name": name})
-        return str(self.client.cookies.get("undermine"))
-
-    def _be(self, name: str) -> None:
-        self.client.cookies.clear()
-        self.client.cookies.set("undermine", self.cookies[name])
+        return str(
+            self._post("", "/api/tables", {"rules": "base", "seats": 3, "name": name}).cookies["undermine"]
+        )
 
     def room(self) -> Room:
         """The game that is played."""
         room: Room | None
-        (room,) = [
-            table.room for table in self.client.app.state.hub.lives() if table.game.code == self.playing
-        ]
+        (room,) = [table.room for table in self.server.hub.lives() if table.game.code == self.playing]
         assert room is not None
         return room
 
     def _table(self, **extra: Any) -> str:
         wanted = {"rules": "base+wc2019", "seats": 3, "name": "Ann", "bots": ["random", "random"]} | extra
-        return str(self._post("/api/tables", wanted).json()["table"]["code"])
+        return str(self._post("Ann", "/api/tables", wanted).json()["table"]["code"])
 
-    def _post(self, path: str, body: Any) -> Any:
-        return self.client.post(path, content=msgspec.json.encode(body), headers=JSON)
+    def _post(self, name: str, path: str, body: Any) -> Any:
+        headers = JSON | ({"Cookie": f"undermine={self.cookies[name]}"} if name else {})
+        return self.server.request("POST", path, content=msgspec.json.encode(body), headers=headers)
 
     def compare(self, refused: bool) -> None:
         """See that nothing has changed since this was last called, if something was refused."""
@@ -119,8 +93,7 @@ class Target:
                 for table in metadata.sorted_tables
             ]
 
-        hub = self.client.app.state.hub
-        rooms = [table.room for table in hub.lives() if table.room is not None]
+        rooms = [table.room for table in self.server.hub.lives() if table.room is not None]
         views = [
             msgspec.json.encode(room.audience.situation(viewer, room.table, room.ask))
             for room in sorted(rooms, key=lambda room: room.game)
@@ -129,15 +102,20 @@ class Target:
         return [self.database.read(rows).result(), views]
 
 
+async def unreviewed(_reviews: Reviews, record: Record) -> history.Review:
+    return history.Review(record.rules, record.names, [], [], [])
+
+
 @pytest.fixture(scope="module")
 def target(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Target]:
     patch = pytest.MonkeyPatch()
     patch.setattr(app, "Thinkers", Idle)
     patch.setattr(live, "FORGET_AFTER", 1e6)  # a table that is forgotten would be a change
+    patch.setattr(Reviews, "_make", unreviewed)  # a good one takes seconds
     patch.setattr(passwords, "PasswordHasher", lambda: PasswordHasher(1, 8, 1))
     made = Target(tmp_path_factory.mktemp("fuzz"))
     yield made
-    made.client.__exit__(None, None, None)
+    made.server.stop()
     patch.undo()
 
 
@@ -193,8 +171,7 @@ def _value(parameter: dict[str, Any], target: Target) -> st.SearchStrategy[Any]:
 @given(st.data())
 def test_no_request_does_harm(target: Target, data: st.DataObject) -> None:
     for _ in range(MESSAGES):
-        answer = target.client.request(**data.draw(requests(target)))
-        target.client.cookies.clear()
+        answer = target.server.request(**data.draw(requests(target)))
         assert answer.status_code < 500, answer.text
         refused = answer.status_code >= 400
         assert not refused or set(answer.json()) == {"code", "message", "about"}, answer.text
@@ -218,15 +195,12 @@ class Talker:
     def __init__(self, target: Target, cookie: str) -> None:
         self.target = target
         self.headers = {"Cookie": f"undermine={cookie}"} if cookie else {}
-        self.session: WebSocketTestSession | None = None
+        self.socket: Socket | None = None
 
     def send(self, message: bytes) -> list[protocol.ServerMessage] | None:
         """Send a message and return what came back until a pong; None if the line was cut."""
-        if self.session is None:
-            self.session = self.target.client.websocket_connect(
-                f"/ws/tables/{self.target.playing}", headers=self.headers
-            )
-            self.session.__enter__()
+        if self.socket is None:
+            self.socket = self.target.server.connect(f"/ws/tables/{self.target.playing}", self.headers)
             self._say(b'{"type":"hello","protocol":1}')
             self._until_pong()
         if is_ping(message):
@@ -235,17 +209,16 @@ class Talker:
         return self._until_pong()
 
     def _say(self, message: bytes) -> None:
-        assert self.session is not None
-        self.session.send_text(message.decode(errors="replace"))
+        assert self.socket is not None
+        self.socket.say(message.decode(errors="replace"))
 
     def _until_pong(self) -> list[protocol.ServerMessage] | None:
-        assert self.session is not None
         heard: list[protocol.ServerMessage] = []
         try:
             self._say(b'{"type":"ping"}')
             while not isinstance(message := self._hear(), protocol.Pong):
                 heard.append(message)
-        except WebSocketDisconnect as cut:
+        except Closed as cut:
             self.close()
             if cut.code == protocol.CLOSE_BAD_MESSAGE:
                 return None
@@ -253,14 +226,14 @@ class Talker:
         return heard
 
     def _hear(self) -> protocol.ServerMessage:
-        assert self.session is not None
-        message: protocol.ServerMessage = protocol.read_server_message(self.session.receive_text(timeout=20))
+        assert self.socket is not None
+        message: protocol.ServerMessage = protocol.read_server_message(self.socket.hear())
         return message
 
     def close(self) -> None:
-        if self.session is not None:
-            self.session.__exit__(None, None, None)
-            self.session = None
+        if self.socket is not None:
+            self.socket.close()
+            self.socket = None
 
 
 @pytest.fixture(scope="module")

@@ -1,0 +1,131 @@
+"""No answer of the server, by HTTP or at the table, depends on what is hidden; planted leaks are caught."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.properties.exchange import Leak, check
+from tests.properties.hidden import Stretch
+from tests.properties.play import Setup
+from tests.server.in_process import Idle, InProcess
+from tests.server.served_law import Service, Serving
+from undermine.engine.kernel.events import SPECTATOR
+from undermine.server import api, app, fair, hub, lobby, logged, protocol, records, talk
+from undermine.server.lobby import LobbyError
+from undermine.server.room import Room
+from undermine.server.settings import Settings
+from undermine.server.store.database import Database
+from undermine.server.store.games import GameRow
+
+pytestmark = pytest.mark.filterwarnings(  # of what a later Litestar will want; ours is pinned below it
+    "ignore::litestar.exceptions.LitestarDeprecationWarning"
+)
+
+RULES = ("base", "base+wc2019", "saboteur2", "lost-mines")
+STRETCHES = 40 if os.environ.get("UNDERMINE_SOAK") == "1" else 4
+EXCHANGES = 3
+MOVES = 2
+
+
+@pytest.fixture(scope="module")
+def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
+    patch = pytest.MonkeyPatch()
+    patch.setattr(app, "Thinkers", Idle)
+    patch.setattr(fair, "commitment", lambda *_: "fixed before the exchange")
+    patch.setattr(talk, "SEAT_RATE", 0.0)
+    patch.setattr(hub, "ADDRESS_RATE", 0.0)
+    folder: Path = tmp_path_factory.mktemp("law")
+    server = InProcess(Settings(request_rate=0.0), Database(f"sqlite:///{folder}/undermine.sqlite"))
+    made = Service(server)
+    patch.setattr(logged, "start", made.deal)
+    yield made
+    server.stop()
+    patch.undo()
+
+
+def look_for_leaks(service: Service, stretches: int) -> int:
+    """Check the law over some games and return how many exchanges went unnoticed."""
+    unnoticed = 0
+    for seed in range(stretches):
+        setup = Setup(RULES[seed % len(RULES)], 3 + seed % 3, seed)
+        stretch = Stretch(setup, (47 * seed) % 90, MOVES)
+        for viewer in (seed % setup.seats, SPECTATOR):
+            unnoticed += check(stretch, viewer, EXCHANGES, Random(seed), Serving(service, MOVES))
+    return unnoticed
+
+
+def test_no_answer_of_the_server_depends_on_what_the_asker_may_not_know(service: Service) -> None:
+    assert look_for_leaks(service, STRETCHES) > STRETCHES
+
+
+# -- leaks to be caught --------------------------------------------------------------------------------------------
+
+
+def hands(service: Service, game: GameRow) -> str:
+    """What is in all hands, if the game is one of ours."""
+    live = service.server.hub.live(game.code)
+    return (
+        "" if live is None or live.room is None else str([hand.listing() for hand in live.room.table.hands])
+    )
+
+
+def seeds_of_a_running_game(_service: Service) -> Callable[..., Any]:
+    return lambda game: api.Fairness(game.id, "", [], game.server_seed.hex(), (game.deal_seed or b"").hex())
+
+
+def telling_status(service: Service) -> Callable[..., Any]:
+    shown = lobby.shown
+
+    def told(game: GameRow) -> protocol.Table:
+        table = shown(game)
+        table.status += "!" * (sum(hands(service, game).encode()) % 97)
+        return table
+
+    return told
+
+
+def telling_refusal(service: Service) -> Callable[..., Any]:
+    def refuse(game: GameRow) -> None:
+        raise LobbyError("not-over", f"The game is not over. {hands(service, game)}")
+
+    return refuse
+
+
+def only_true_claims(_service: Service) -> Callable[..., Any]:
+    def is_true(claim: protocol.AnyClaim, _seat: int, room: Room) -> bool:
+        if not isinstance(claim, protocol.Looked):
+            return True
+        table: Any = room.table
+        lying = [goal.card for goal in getattr(table, "goals", ()) or table.mines]
+        return bool(room.table.ruleset.cards[lying[0]].name == claim.card)
+
+    return is_true
+
+
+def presence_of_the_lucky(_service: Service) -> Callable[..., Any]:
+    return lambda room: protocol.Presence([len(set(hand.listing())) % 2 == 0 for hand in room.table.hands])
+
+
+LEAKS: dict[str, tuple[Any, str, Callable[[Service], Callable[..., Any]]]] = {
+    "seeds of a running game": (lobby, "fairness", seeds_of_a_running_game),
+    "the length of an answer": (lobby, "shown", telling_status),
+    "the words of a refusal": (records, "refuse_unfinished", telling_refusal),
+    "claims that are refused when false": (talk, "makes_sense", only_true_claims),
+    "presence": (Room, "_presence", presence_of_the_lucky),
+}
+
+
+@pytest.mark.parametrize("leak", LEAKS)
+def test_a_leak_that_is_planted_in_an_answer_is_caught(
+    leak: str, service: Service, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place, name, plant = LEAKS[leak]
+    monkeypatch.setattr(place, name, plant(service))
+    with pytest.raises(Leak):
+        look_for_leaks(service, STRETCHES)
