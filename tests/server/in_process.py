@@ -17,7 +17,7 @@ from undermine.server.settings import Settings
 from undermine.server.store.database import Database
 
 T = TypeVar("T")
-ADDRESS = ("127.0.0.1", 50_000)
+HOST = "127.0.0.1"
 SECONDS = 60
 
 
@@ -76,8 +76,8 @@ class InProcess:
         """Call the application as a web server does."""
         await self._call(*call)
 
-    def connect(self, path: str, headers: dict[str, str]) -> Socket:
-        return Socket(self, path, headers)
+    def connect(self, path: str, headers: dict[str, str], **more: Any) -> Socket:
+        return Socket(self, path, headers, **more)
 
     async def _live(self) -> asyncio.Task[None]:
         answers: asyncio.Queue[dict[str, str]] = asyncio.Queue()
@@ -96,11 +96,13 @@ class InProcess:
 class Socket:
     """A WebSocket."""
 
-    def __init__(self, server: InProcess, path: str, headers: dict[str, str]) -> None:
-        """Connect."""
+    def __init__(
+        self, server: InProcess, path: str, headers: dict[str, str], address: str = HOST, room: int = 0
+    ) -> None:
+        """Connect from that address; no more than `room` messages are on the way to us at once, 0 for any number."""
         self._server = server
         self._to_server: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
-        self._from_server: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self._from_server: asyncio.Queue[dict[str, Any]] = asyncio.Queue(room)
         named = [(name.lower().encode(), value.encode()) for name, value in headers.items()]
         scope = {
             "type": "websocket",
@@ -112,7 +114,7 @@ class Socket:
             "root_path": "",
             "query_string": b"",
             "headers": [(b"host", b"testserver"), *named],
-            "client": ADDRESS,
+            "client": (address, 50_000),
             "server": ("testserver", 80),
             "subprotocols": [],
         }

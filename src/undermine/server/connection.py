@@ -8,7 +8,7 @@ from undermine.server import protocol
 from undermine.server.talk import muffled
 
 QUEUE = 256
-"""So many messages may wait for a client that does not read."""
+"""So many messages may wait for a client that does not read, besides those that bring it up to date."""
 
 
 class Connection:
@@ -25,13 +25,18 @@ class Connection:
         self.close_code: int | None = None
         self.cut = asyncio.Event()
         self._queue: deque[bytes] = deque()
+        self._missed = 0
         self._changed = asyncio.Event()
+
+    def expect(self, count: int) -> None:
+        """Let so many more messages wait: whoever was cut has missed as many as may wait, and gets them all at once."""
+        self._missed += count
 
     def send(self, message: protocol.ServerMessage) -> None:
         """Put a message into the queue; if that is full the client is cut, and gets what it missed when it returns."""
         if self.close_code is not None:
             return
-        if len(self._queue) >= QUEUE:
+        if len(self._queue) >= QUEUE + self._missed:
             self._queue.clear()
             self.close(protocol.CLOSE_TOO_SLOW)
             self.cut.set()
@@ -52,4 +57,5 @@ class Connection:
                 return None
             self._changed.clear()
             await self._changed.wait()
+        self._missed = max(0, self._missed - 1)
         return self._queue.popleft()

@@ -302,7 +302,9 @@ class LiveTable:
             return []
         seat = self.game.seat_of(connection.person)
         if seat is not None or self.game.settings().watch:
-            return self.room.join(connection.number, seat, last)
+            effects = self.room.join(connection.number, seat, last)
+            connection.expect(len(effects))
+            return effects
         connection.send(protocol.Problem("not-seated"))
         connection.close(protocol.CLOSE_FORBIDDEN)
         return []

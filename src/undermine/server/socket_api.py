@@ -60,8 +60,9 @@ async def serve(socket: Socket, code: str, hub: Hub, settings: Settings) -> int:
     if hello.protocol != protocol.PROTOCOL:
         await socket.send_text(protocol.write_message(protocol.Problem("wrong-protocol")).decode())
         return protocol.CLOSE_BAD_MESSAGE
-    if not hub.miss_limit.has(address_of(socket), now()):
-        return protocol.CLOSE_FORBIDDEN
+    turned_away = unwelcome(address_of(socket), hub)
+    if turned_away is not None:
+        return turned_away
     live = await hub.open(code)
     if live is None:
         note_miss(socket)
@@ -77,6 +78,13 @@ async def serve(socket: Socket, code: str, hub: Hub, settings: Settings) -> int:
         if connection.cut.is_set():
             hub.metrics.cut.inc()
         live.leave(connection)
+
+
+def unwelcome(address: str, hub: Hub) -> int | None:
+    """Return the code to turn an address away with: it sends too much, or guesses the codes of tables."""
+    if not hub.message_limit.take(address, now()):
+        return protocol.CLOSE_TOO_FAST
+    return None if hub.miss_limit.has(address, now()) else protocol.CLOSE_FORBIDDEN
 
 
 async def receive(socket: Socket) -> protocol.ClientMessage:

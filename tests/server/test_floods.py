@@ -1,0 +1,178 @@
+"""Who sends too much is told so and harms nobody; who does not read is cut and, coming back, has missed nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.server.in_process import Closed, Idle, InProcess, Socket
+from undermine.server import app, connection, protocol, socket_api
+from undermine.server.hub import ADDRESS_MESSAGES, MESSAGE_BURST_SECONDS, SEAT_MESSAGES
+from undermine.server.settings import Settings
+from undermine.server.store.database import Database
+
+pytestmark = pytest.mark.filterwarnings(  # of what a later Litestar will want; ours is pinned below it
+    "ignore::litestar.exceptions.LitestarDeprecationWarning"
+)
+
+NAMES = ("Ann", "Bob", "Cid")
+SEAT_BURST, ADDRESS_BURST = (
+    int(SEAT_MESSAGES * MESSAGE_BURST_SECONDS),
+    int(ADDRESS_MESSAGES * MESSAGE_BURST_SECONDS),
+)
+TOO_FAST = protocol.Problem("too-fast")
+HERE, ELSEWHERE = "192.0.2.1", "192.0.2.2"
+
+
+class Table:
+    """A table at which Ann, Bob and Cid play."""
+
+    def __init__(self, server: InProcess) -> None:
+        self.server = server
+        self.cookies: dict[str, str] = {}
+        made = self._post("Ann", "/api/tables", {"rules": "base", "seats": 3, "name": "Ann"})
+        self.code = made.json()["table"]["code"]
+        for name in NAMES[1:]:
+            self._post(name, f"/api/tables/{self.code}/join", {"name": name})
+        assert self._post("Ann", f"/api/tables/{self.code}/start", {}).is_success
+
+    def _post(self, name: str, path: str, body: Any) -> Any:
+        headers = {"Content-Type": "application/json"} | self.headers(name)
+        answer = self.server.request("POST", path, headers=headers, content=msgspec.json.encode(body))
+        if "undermine" in answer.cookies:
+            self.cookies[name] = answer.cookies["undermine"]
+        return answer
+
+    def headers(self, name: str) -> dict[str, str]:
+        return {"Cookie": f"undermine={self.cookies[name]}"} if name in self.cookies else {}
+
+    def sit(self, name: str, last: int = 0, **more: Any) -> Socket:
+        """Open a line to the table for somebody."""
+        socket = self.server.connect(f"/ws/tables/{self.code}", self.headers(name), **more)
+        say(socket, protocol.Hello(protocol.PROTOCOL, last))
+        return socket
+
+
+def say(socket: Socket, *messages: protocol.ClientMessage) -> None:
+    for message in messages:
+        socket.say(protocol.write_message(message).decode())
+
+
+def hear(socket: Socket, until: Callable[[protocol.ServerMessage], bool]) -> list[protocol.ServerMessage]:
+    """Return what comes, up to the message that is waited for."""
+    heard: list[protocol.ServerMessage] = []
+    while not heard or not until(heard[-1]):
+        heard.append(protocol.read_server_message(socket.hear()))
+    return heard
+
+
+def is_pong(message: protocol.ServerMessage) -> bool:
+    return isinstance(message, protocol.Pong)
+
+
+def is_update(message: protocol.ServerMessage) -> bool:
+    """Whether a message tells how things stand now."""
+    return isinstance(message, protocol.Update) and message.now is not None
+
+
+def updates(heard: list[protocol.ServerMessage]) -> list[protocol.Update]:
+    return [message for message in heard if isinstance(message, protocol.Update)]
+
+
+def until_closed(socket: Socket) -> tuple[list[protocol.Update], int]:
+    """Return the updates that come until the server closes the line, and the code."""
+    heard: list[protocol.Update] = []
+    try:
+        while True:
+            heard += updates(hear(socket, lambda _: True))
+    except Closed as closed:
+        return heard, closed.code
+
+
+@contextmanager
+def playing(tmp_path: Path, rate: float) -> Iterator[Table]:
+    """Serve a table; `rate` is how many requests a second may come from one address."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(app, "Thinkers", Idle)
+        server = InProcess(Settings(request_rate=rate), Database(f"sqlite:///{tmp_path}/undermine.sqlite"))
+        yield Table(server)
+        server.stop()
+
+
+def answer(now: protocol.Situation | None, chance: Random, name: str) -> protocol.Act:
+    """Answer the open question somehow."""
+    assert now is not None
+    assert now.ask is not None
+    assert now.options is not None
+    return protocol.Act(name, now.ask.number, chance.choice(now.options.all).action)
+
+
+def test_a_seat_that_floods_is_told_so_and_the_others_play_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    moment = 1000.0
+    monkeypatch.setattr(socket_api, "now", lambda: moment)
+    with playing(tmp_path, 1.0) as table:
+        sockets = [table.sit(name, address=HERE) for name in NAMES]
+        opened = [updates(hear(socket, is_update))[-1].now for socket in sockets]
+        (asked,) = [seat for seat, now in enumerate(opened) if now is not None and now.options is not None]
+        flooding, other = sockets[asked - 1], sockets[asked - 2]
+        flood = [protocol.Act(f"a{number}", 99, "pass map") for number in range(3 * SEAT_BURST)]
+        say(flooding, *flood)
+        heard = hear(flooding, lambda message: message == protocol.Problem("too-fast", flood[-1].id))
+        refused = [message for message in heard if isinstance(message, protocol.Problem)]
+        assert refused == [protocol.Problem("too-fast", act.id) for act in flood[SEAT_BURST:]]
+        say(sockets[asked], answer(opened[asked], Random(7), "mine"))
+        assert hear(sockets[asked], lambda message: isinstance(message, protocol.Ack))
+        assert updates(hear(other, is_update))[-1].seq == updates(hear(flooding, is_update))[-1].seq == 2
+        moment += 1.0
+        say(flooding, protocol.Ping())
+        assert TOO_FAST not in hear(flooding, is_pong)
+
+
+def test_an_address_that_floods_is_told_so_and_another_is_not_harmed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(socket_api, "now", lambda: 1000.0)
+    with playing(tmp_path, 1.0) as table, ExitStack() as stack:
+        sockets = [table.sit(name, address=HERE) for name in NAMES]
+        for socket in sockets:
+            stack.callback(socket.close)
+            hear(socket, lambda message: isinstance(message, protocol.Welcome))
+        for socket in sockets:
+            say(socket, *[protocol.Ping()] * ADDRESS_BURST)
+        for socket in sockets:
+            assert TOO_FAST in hear(socket, lambda message: message == TOO_FAST)
+        with pytest.raises(Closed) as closed:
+            hear(table.sit("Ann", address=HERE), is_pong)
+        assert closed.value.code == protocol.CLOSE_TOO_FAST
+        elsewhere = table.sit("", address=ELSEWHERE)
+        assert isinstance(hear(elsewhere, lambda _: True)[0], protocol.Welcome)
+
+
+def test_whoever_stops_reading_is_cut_and_comes_back_to_every_update_once_and_in_order(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connection, "QUEUE", 8)
+    with playing(tmp_path, 0.0) as table:
+        sleeper, watching = table.sit("Bob", room=2), table.sit("Bob")
+        sockets = [table.sit(name) for name in NAMES]
+        chance, seen = Random(7), updates(hear(watching, is_update))
+        for number in range(20):
+            shown = [updates(hear(socket, is_update))[-1].now for socket in sockets]
+            (asked,) = [seat for seat, now in enumerate(shown) if now is not None and now.options is not None]
+            say(sockets[asked], answer(shown[asked], chance, f"m{number}"))
+            seen += updates(hear(watching, is_update))
+        late, code = until_closed(sleeper)
+        assert code == protocol.CLOSE_TOO_SLOW
+        assert len(late) < len(seen)
+        back = table.sit("Bob", last=late[-1].seq)
+        late += updates(hear(back, is_update))
+        assert [update.seq for update in late] == list(range(1, len(seen) + 1))
+        assert [update.events for update in late] == [update.events for update in seen]
