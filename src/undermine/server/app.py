@@ -17,7 +17,7 @@ from litestar.types import ControllerRouterHandler, Message, Scope
 from undermine import __version__
 from undermine.server import client_data, file_api, guards, help_api, history_api, http_api, people_api
 from undermine.server.collecting import collect_seldom, collect_when_quiet
-from undermine.server.described import ExactDescription
+from undermine.server.described import Description, Page, Style
 from undermine.server.hub import Hub
 from undermine.server.lobby import LobbyError
 from undermine.server.overdue import look_for_overdue
@@ -155,6 +155,10 @@ def make_app(settings: Settings, database: Database) -> Litestar:
         compression_config=CompressionConfig(backend="gzip", exclude=PACKED),
         logging_config=None,
         openapi_config=OpenAPIConfig(
-            title="Undermine", version=__version__, path="/api/schema", render_plugins=[ExactDescription()]
+            title="Undermine",
+            version=__version__,
+            path="/api/schema",
+            render_plugins=[Description(), Page(), Style()],
+            use_handler_docstrings=True,
         ),
     )
