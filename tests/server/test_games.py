@@ -2,15 +2,18 @@
 
 import asyncio
 import random
+from contextlib import suppress
 
 import pytest
 
 from tests.server import checking
 from tests.server.running import Heard, RunningServer, play
 from undermine.client import Person
-from undermine.engine.classic.box import FOUNDATIONS, PRESETS, optional_modules
+from undermine.engine.games import FOUNDATIONS, PRESETS, compose, optional_modules
+from undermine.engine.kernel.rulesets import RulesError
 from undermine.server import api, fair
 from undermine.server.store.database import Database
+from undermine.sim.mixtures import go_together, random_mixture
 
 SECONDS = 50
 AT_ONCE = api.Options(reaction_seconds=0)
@@ -46,40 +49,45 @@ def test_one_person_plays_against_bots_to_the_end(server: RunningServer) -> None
     check(server, code, {0: heard})
 
 
-@pytest.mark.parametrize("rules", ["saboteur2+toll", "championship"])
-def test_two_people_and_three_bots_with_broken_connections_miss_nothing(
+SHORT = ("championship", "lost-mines")
+"""What `make test` plays of all that can be played."""
+MIXTURES = 12
+
+
+def everything() -> list[str]:
+    """All foundations and presets, every module by itself, and some mixtures."""
+    alone = [
+        f"{foundation}+{module}"
+        for foundation in ("base", "lost-mines")
+        for module in optional_modules()
+        if go_together(f"{foundation}+{module}")
+    ]
+    mixtures = [random_mixture(random.Random(number)) for number in range(MIXTURES)]
+    return sorted({*FOUNDATIONS, *PRESETS, *alone, *mixtures})
+
+
+def sociable(rules: str) -> int:
+    """As near to five seats as the rules allow."""
+    for seats in (5, 4, 6, 3):
+        with suppress(RulesError):
+            compose(rules).check_seats(seats)
+            return seats
+    raise AssertionError(f"how many can play {rules}?")
+
+
+@pytest.mark.parametrize(
+    "rules",
+    [pytest.param(rules, marks=[] if rules in SHORT else [pytest.mark.soak]) for rules in everything()],
+)
+def test_whatever_can_be_played_is_played_to_the_end_with_bots_and_broken_connections(
     server: RunningServer, rules: str
 ) -> None:
     async def game() -> tuple[str, dict[int, Heard]]:
         async with Person(server.url) as ann, Person(server.url) as bob:
-            bots = ("random", "apprentice", "digger")
-            seated = await ann.create(rules, 5, "Ann", bots, options=AT_ONCE)
+            bots = ("random", "apprentice", "digger", "novice")[: sociable(rules) - 2]
+            seated = await ann.create(rules, sociable(rules), "Ann", bots, options=AT_ONCE)
             code = seated.table.code
             assert (await bob.join(code, "Bob")).you == 1
-            await ann.start(code)
-            heard = await asyncio.gather(
-                play(ann.line(code, last=0), random.Random(2), breaks=0.1),
-                play(bob.line(code, last=0), random.Random(3), breaks=0.1),
-            )
-            return code, dict(enumerate(heard))
-
-    code, heard = asyncio.run(asyncio.wait_for(game(), SECONDS))
-    check(server, code, heard)
-
-
-@pytest.mark.soak
-@pytest.mark.parametrize(
-    "rules", [*FOUNDATIONS, *PRESETS, *[f"base+{module}" for module in optional_modules()]]
-)
-def test_every_preset_and_module_is_played_to_the_end_with_broken_connections(
-    server: RunningServer, rules: str
-) -> None:
-    async def game() -> tuple[str, dict[int, Heard]]:
-        async with Person(server.url) as ann, Person(server.url) as bob:
-            bots = ("random", "apprentice", "digger")
-            seated = await ann.create(rules, 5, "Ann", bots, options=AT_ONCE)
-            code = seated.table.code
-            await bob.join(code, "Bob")
             await ann.start(code)
             lines = [ann.line(code, last=0), bob.line(code, last=0)]
             heard = await asyncio.gather(*[play(line, random.Random(rules), breaks=0.1) for line in lines])
