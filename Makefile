@@ -56,7 +56,7 @@ measure: web ## Measure the web client: what it weighs, how soon it can be used,
 	PYTHONPATH=. $(ENV)/bin/python scripts/measure_client.py
 
 gallery: web ## Take a picture of every page and state into build/gallery, for looking at
-	PYTHONPATH=. $(ENV)/bin/python scripts/gallery.py --whole-game
+	PYTHONPATH=. $(ENV)/bin/python scripts/gallery.py
 
 pictures: web ## Take the README's pictures anew
 	PYTHONPATH=. $(ENV)/bin/python scripts/screenshots.py

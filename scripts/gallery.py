@@ -1,9 +1,10 @@
 """Take a picture of every page and state of the web client, on every screen, in every language, light and dark.
 
-For looking at, not for keeping: `python scripts/gallery.py --out build/gallery --languages de --screens phone,desk`.
+For looking at, not for keeping: `python scripts/gallery.py --languages de --screens phone,desk --parts doors,reading`.
 """
 
 import argparse
+from collections.abc import Callable
 from itertools import product
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -12,6 +13,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.conftest import CHROMIUM, client_settings
 from tests.browser.player import DESK, PHONE, Player
+from tests.server.finished import finished_game
 from tests.server.running import RunningServer
 
 ROOT = Path(__file__).parent.parent
@@ -23,16 +25,35 @@ SCREENS = {
 }
 LOCALES = {"en": "en-GB", "pl": "pl-PL", "cs": "cs-CZ", "de": "de-DE"}
 RESTING_MS = 500  # fonts have come, short moves are over
+#: Pages with something to read, and what shows that it is there. Codes: a finished game of each kind.
+READING = {
+    "rules": ("/rules", "figure"),
+    "glossary": ("/glossary", ".entry"),
+    "replay-file": ("/replay", "input[type=file]"),
+    "replay-open": ("/replay/{saboteur}?move=40", ".controls"),
+    "replay-seat": ("/replay/{saboteur}?move=40&seat=1", ".controls"),
+    "replay-forest": ("/replay/{forest}?move=40", ".controls"),
+    "verify": ("/verify/{saboteur}", ".verdict"),
+    "result": ("/t/{saboteur}", ".result figure"),
+    "result-forest": ("/t/{forest}", ".result figure"),
+    "tutorial": ("/tutorial", ".lesson"),
+}
+TABLES = {
+    "saboteur2": ("saboteur2", 6),
+    "mixture": ("base+wc2019+toll+chests+new-goals", 5),
+    "forest": ("lost-mines", 5),
+}
 
 
 class Gallery:
     """The pictures of one screen, language and scheme."""
 
-    def __init__(self, folder: Path, player: Player) -> None:
+    def __init__(self, folder: Path, player: Player, codes: dict[str, str]) -> None:
         """Begin with no picture."""
         self.folder = folder
         self.player = player
         self.page = player.page
+        self.codes = codes
         self.taken = 0
         folder.mkdir(parents=True, exist_ok=True)
 
@@ -41,7 +62,8 @@ class Gallery:
         self.taken += 1
         self.page.screenshot(path=self.folder / f"{self.taken:02}-{name}.png", full_page=whole)
 
-    def before_the_game(self) -> None:
+    def doors(self) -> None:
+        """Take everything before a game."""
         page = self.page
         page.locator("button.primary").first.wait_for()
         self.take("home", whole=True)
@@ -53,12 +75,28 @@ class Gallery:
         self.take("modules", whole=True)
         page.locator("button[type=submit]").click()
         page.locator(".seats li").first.wait_for()
+        page.locator(".settings select").first.select_option("60")
+        page.locator(".settings select").nth(2).wait_for()
         self.take("lobby-host", whole=True)
         page.goto(f"{self.player.url}/t/NONE-SUCH")
         page.locator(".missing").wait_for()
         self.take("no-such-table")
+        page.goto(f"{self.player.url}/#you")
+        page.reload()
+        page.locator("form").first.wait_for()
+        self.take("you", whole=True)
+        page.locator("header > button.round").click()
+        self.take("settings")
 
-    def at_the_table(self) -> None:
+    def reading(self) -> None:
+        """Take everything that is there to be read."""
+        for name, (path, there) in READING.items():
+            self.page.goto(self.player.url + path.format(**self.codes))
+            self.page.locator(there).first.wait_for()
+            self.take(name)
+
+    def table(self) -> None:
+        """Take the first moves of a game."""
         page = self.page
         page.goto(self.player.url)
         page.locator("button.primary").first.click()
@@ -71,48 +109,88 @@ class Gallery:
             self.player.answer()
         self.player.wait_until_asked()
         if page.locator(".end").count():
-            self.take("round-end-early")
             page.locator(".end .primary").click()
-        self.take("your-turn-later")
-        hand = page.locator(".hand .card")
-        for place in range(hand.count()):
-            hand.nth(place).click()
-            if page.locator(".aim").count():
-                break
-        self.take("card-chosen")
-        if page.locator(".aim").count():
-            self.player.take_cell()
-            self.take("preview")
+        self.aim()
+        page.keyboard.press("Escape")
+        page.locator(".top .help").click()
+        page.locator(".help dd").nth(3).wait_for()
+        self.take("help")
         page.keyboard.press("Escape")
         if page.locator(".top .log").is_visible():
             page.locator(".top .log").click()
             self.take("log")
             page.keyboard.press("Escape")
 
+    def aim(self) -> None:
+        """Take a card that can be laid, and how it would lie."""
+        hand = self.page.locator(".hand .card")
+        for place in range(hand.count()):
+            hand.nth(place).click()
+            if self.page.locator(".aim").count():
+                break
+        self.take("card-chosen")
+        if self.page.locator(".aim").count():
+            self.player.take_cell()
+            self.take("preview")
+
     def to_the_end(self) -> None:
+        """Take every new question of the game that is open, the end of a round, and the result."""
         seen: set[str] = set()
         page = self.page
         while not self.player.is_over():
             if page.locator(".end").count() and "end" not in seen:
                 seen.add("end")
                 self.take("round-end")
-            if page.locator(".chip").count() and "gold" not in seen:
-                seen.add("gold")
-                self.take("gold-draft")
             if self.player.is_asked():
+                question = page.locator("p.question").inner_text().splitlines()[-1]
+                if page.locator(".chip").count() and question not in seen:
+                    seen.add(question)
+                    self.take("asked")
                 self.player.answer()
             page.wait_for_timeout(20)
-        self.take("result")
+        self.take("over")
+
+    def another(self, table: str) -> None:
+        """Take a table of another game, from its first question to its end."""
+        rules, seats = TABLES[table]
+        body = {
+            "rules": rules,
+            "seats": seats,
+            "name": "Ann",
+            "bots": ["apprentice"] * (seats - 1),
+            "nonce": "n",
+        }
+        made = self.page.request.post(f"{self.player.url}/api/tables", data=body)
+        code = made.json()["table"]["code"]
+        for path, said in (("options", {"reaction_seconds": 0}), ("start", {})):
+            self.page.request.post(f"{self.player.url}/api/tables/{code}/{path}", data=said)
+        self.page.goto(f"{self.player.url}/t/{code}")
+        self.player.wait_until_asked()
+        self.take(f"{table}-role")
+        self.aim()
+        self.page.keyboard.press("Escape")
+        self.to_the_end()
+
+    def parts(self) -> dict[str, Callable[[], None]]:
+        others = {name: lambda name=name: self.another(name) for name in TABLES}
+        return {
+            "doors": self.doors,
+            "reading": self.reading,
+            "table": self.table,
+            "end": self.to_the_end,
+            **others,
+        }
 
 
-def tour(browser: Browser, url: str, folder: Path, names: tuple[str, ...], *, whole_game: bool) -> None:
+def tour(
+    browser: Browser, url: str, wanted: argparse.Namespace, names: tuple[str, ...], codes: dict[str, str]
+) -> None:
     screen, language, scheme = names
     player = Player(browser, url, screen=SCREENS[screen], locale=LOCALES[language], color_scheme=scheme)
-    gallery = Gallery(folder / "-".join(names), player)
-    gallery.before_the_game()
-    gallery.at_the_table()
-    if whole_game:
-        gallery.to_the_end()
+    gallery = Gallery(wanted.out / "-".join(names), player, codes)
+    parts = gallery.parts()
+    for part in wanted.parts.split(",") if wanted.parts else parts:
+        parts[part]()
     player.close()
 
 
@@ -123,15 +201,19 @@ def main() -> None:
     parser.add_argument("--screens", default=",".join(SCREENS))
     parser.add_argument("--languages", default=",".join(LOCALES))
     parser.add_argument("--schemes", default="dark,light")
-    parser.add_argument("--whole-game", action="store_true", help="play on to the end for the last states")
+    parser.add_argument("--parts", default="", help="doors, reading, table, end, saboteur2, mixture, forest")
     wanted = parser.parse_args()
     with TemporaryDirectory() as data, sync_playwright() as playwright:
         server = RunningServer(Path(data), **client_settings(ROOT))
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
         kinds = (wanted.screens.split(","), wanted.languages.split(","), wanted.schemes.split(","))
         try:
+            codes = {
+                name: finished_game(server.database_url, name, rules, watch=True)
+                for name, rules in (("saboteur", "base"), ("forest", "lost-mines"))
+            }
             for names in product(*kinds):
-                tour(browser, server.url, wanted.out, names, whole_game=wanted.whole_game)
+                tour(browser, server.url, wanted, names, codes)
         finally:
             browser.close()
             server.stop()
