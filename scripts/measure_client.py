@@ -3,24 +3,21 @@
 On a busy machine times are worse than the client deserves, so the best of several passes counts; all passes are shown.
 """
 
-import json
 import sys
 from collections import Counter
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
 
-from playwright.sync_api import Browser, Page, WebSocketRoute, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.browser.conftest import CHROMIUM, client_settings
+from tests.browser.large import CARDS, fill_the_board
 from tests.browser.player import DESK, Player
 from tests.server.running import RunningServer
 
 ROOT = Path(__file__).parent.parent
 PASSES = 5
 SLOWDOWN = 4
-CARDS = 150
-COLUMNS = 15
 PANNING_MS = 2500
 
 #: Notes when the front door stands and when the last long task before a quiet half second was over.
@@ -89,33 +86,6 @@ def time_to_interactive(browser: Browser, url: str) -> float:
     noted: dict[str, float] = page.evaluate("window.noted")
     context.close()
     return max(noted["door"], noted["busy"])
-
-
-def large_labyrinth(cards: list[str]) -> list[dict[str, Any]]:
-    """Return as many laid cards as wanted, one beside the other."""
-    return [
-        {"cell": [place % COLUMNS, place // COLUMNS - 5], "card": cards[place % len(cards)], "turned": False}
-        for place in range(CARDS)
-    ]
-
-
-def fill_the_board(page: Page, url: str) -> None:
-    """Let the page see a large labyrinth in place of the one that lies at its table."""
-    rules = page.request.get(f"{url}/api/rules/base").json()
-    laid = large_labyrinth([card["name"] for card in rules["cards"] if card["kind"] == "tunnel"])
-
-    def relay(client: WebSocketRoute) -> None:
-        server = client.connect_to_server()
-
-        def pass_on(message: str | bytes) -> None:
-            said = json.loads(message)
-            if said.get("now"):
-                said["now"]["view"]["board"] = laid
-            client.send(json.dumps(said))
-
-        server.on_message(pass_on)
-
-    page.route_web_socket("**/ws/tables/*", relay)
 
 
 def pan(page: Page) -> float:

@@ -1,4 +1,4 @@
-"""What must never be found on a page: barriers that axe calls serious, and ids of messages instead of words."""
+"""What must never be found on a page: barriers that axe calls serious, ids instead of words, things too small."""
 
 import re
 
@@ -16,3 +16,21 @@ def barriers(page: Page) -> list[tuple[str, list[str]]]:
     """Return what axe finds that would keep somebody out. What drawings are made of is none of its business."""
     problems = Axe().run(page, context={"exclude": [["svg *"]]}).response["violations"]
     return [(p["id"], [n["html"][:200] for n in p["nodes"]]) for p in problems if p["impact"] in SERIOUS]
+
+
+#: A finger's width, in pixels. What is ticked is hit by its label.
+FINGER = 44
+TOO_SMALL = """finger => [...document.querySelectorAll("button, a[href], input, select, summary")]
+  .filter(thing => thing.checkVisibility({ visibilityProperty: true }))
+  .map(thing => thing.matches("[type=checkbox], [type=radio]") ? thing.closest("label") ?? thing : thing)
+  .filter(thing => {
+    const { width, height } = thing.getBoundingClientRect();
+    return width < finger || height < finger;
+  })
+  .map(thing => thing.outerHTML.slice(0, 200))"""
+
+
+def too_small(page: Page) -> list[str]:
+    """Return everything that can be pressed but is narrower or lower than a finger."""
+    found: list[str] = page.evaluate(TOO_SMALL, FINGER)
+    return found

@@ -22,7 +22,7 @@ class Player:
     """One browser of one person."""
 
     def __init__(
-        self, browser: Browser, url: str, *, screen: dict[str, int] | None = None, **context: str
+        self, browser: Browser, url: str, *, screen: dict[str, int] | None = None, **context: object
     ) -> None:
         """Open a browser that nobody has used before."""
         self.url = url
@@ -117,6 +117,14 @@ class Player:
         lines = self.page.locator(".panel li").count()
         self.answer()
         expect(self.page.locator(".panel li")).not_to_have_count(lines)
+
+
+def at_a_table(browser: Browser, url: str, **options: object) -> Player:
+    """Sit somebody down with bots, and wait for their first turn."""
+    player = Player(browser, url, **options)  # type: ignore[arg-type]
+    player.page.get_by_role("button", name="Play now").click()
+    player.wait_until_asked()
+    return player
 
 
 def play_to_the_end(*players: Player) -> set[str]:

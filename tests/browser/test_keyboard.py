@@ -2,6 +2,7 @@
 
 from playwright.sync_api import Browser, expect
 
+from tests.browser.barriers import barriers
 from tests.browser.player import Player
 from tests.server.running import RunningServer
 
@@ -86,6 +87,7 @@ def test_a_whole_round_from_the_front_door_on(browser: Browser, server: RunningS
     assert turns > 2
     expect(page.locator(".panel")).to_contain_text("Guest passes")
     expect(over.locator(".primary")).to_be_focused()
+    assert barriers(page) == []
     ann.press("Enter")
     expect(over).to_have_count(0)
     ann.close()

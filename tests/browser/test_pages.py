@@ -1,9 +1,9 @@
-"""Every page in every language, light and dark: no message id is ever shown, and axe finds nothing serious."""
+"""Every page in every language, light and dark: words and no ids, nothing serious for axe, nothing too small to hit."""
 
 import pytest
 from playwright.sync_api import Browser
 
-from tests.browser.barriers import MESSAGE_ID, barriers
+from tests.browser.barriers import MESSAGE_ID, barriers, too_small
 from tests.browser.player import PHONE, Player
 from tests.server.finished import finished_game
 from tests.server.running import RunningServer
@@ -29,6 +29,8 @@ def pages(player: Player) -> list[str]:
     def look() -> None:
         seen.append(player.page.locator("body").inner_text())
         assert barriers(player.page) == [], seen[-1][:80]
+        if player.page.viewport_size == PHONE:
+            assert too_small(player.page) == [], seen[-1][:80]
 
     page = player.page
     page.locator("button.primary").wait_for()
@@ -39,6 +41,15 @@ def pages(player: Player) -> list[str]:
     look()
     page.locator("button[type=submit]").click()
     page.locator(".seats li").first.wait_for()
+    page.locator(".settings select").first.select_option("60")
+    page.locator(".settings select").nth(2).wait_for()
+    look()
+    page.goto(player.url)
+    page.locator("header .you").click()
+    page.locator("form").first.wait_for()
+    look()
+    page.locator("header > button.round").click()
+    page.locator("dialog[open]").wait_for()
     look()
     page.goto(player.url)
     page.locator("button.primary").click()
@@ -69,7 +80,7 @@ def test_a_phone_shows_every_page_without_barriers(
     browser: Browser, server: RunningServer, scheme: str
 ) -> None:
     player = Player(browser, server.url, screen=PHONE, color_scheme=scheme)
-    assert len(pages(player)) == 5
+    assert len(pages(player)) == 7
     player.close()
 
 
@@ -83,6 +94,7 @@ def test_what_is_to_be_read_has_words_and_no_barriers(browser: Browser, server: 
         if reader.page.get_by_role("searchbox").count():
             reader.page.get_by_role("searchbox").fill("Steinschlag")  # axe takes its time with long pages
         assert barriers(reader.page) == [], path
+        assert too_small(reader.page) == [], path
         assert MESSAGE_ID.findall(reader.page.locator("body").inner_text()) == [], path
         assert reader.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path
     reader.close()

@@ -104,3 +104,19 @@ def test_the_verify_page_says_that_the_deal_was_fair(
     ann.click("Watch the replay")
     expect(ann.page.locator(".where")).to_contain_text("Move 0 of")
     ann.close()
+
+
+def test_the_result_charts_whom_a_watcher_would_have_suspected(
+    browser: Browser, server: RunningServer
+) -> None:
+    played = finished_game(server.database_url, "charted", watch=True)
+    rounds = len(httpx.get(f"{server.url}/api/tables/{played}/review", timeout=60).json()["rounds"])
+    ann = Player(browser, f"{server.url}/t/{played}")
+    chart = ann.page.locator("figure", has_text="Whom a watcher would suspect")
+    expect(chart.locator("path.line")).to_have_count(3 * rounds)
+    drawn = chart.locator("path.line").evaluate_all("lines => lines.map(line => line.getTotalLength())")
+    assert min(drawn) > 10
+    expect(chart.locator("td").first).to_contain_text("%")
+    ann.page.locator("[aria-label='Moves that gave a saboteur away'] button").first.click()
+    expect(ann.page.locator(".where")).not_to_contain_text("Move 0 of")
+    ann.close()

@@ -3,15 +3,9 @@
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.player import EASTMOST, PHONE, Player
+from tests.browser.large import CARDS, fill_the_board
+from tests.browser.player import EASTMOST, PHONE, Player, at_a_table
 from tests.server.running import RunningServer
-
-
-def at_a_table(browser: Browser, server: RunningServer, **options: object) -> Player:
-    ann = Player(browser, server.url, **options)  # type: ignore[arg-type]
-    ann.page.get_by_role("button", name="Play now").click()
-    ann.wait_until_asked()
-    return ann
 
 
 def middle(page: Page, place: str, number: int = 0) -> tuple[float, float]:
@@ -34,7 +28,7 @@ def lift_a_card(ann: Player) -> bool:
 
 
 def test_a_card_is_dragged_to_its_place(browser: Browser, server: RunningServer) -> None:
-    ann = at_a_table(browser, server)
+    ann = at_a_table(browser, server.url)
     while not lift_a_card(ann):  # nothing fits: pass, and try the next hand
         ann.make_a_move()
         ann.wait_until_asked()
@@ -83,7 +77,7 @@ def test_claims_are_made_by_buttons_and_people_can_be_muted(browser: Browser, se
 def test_two_windows_of_one_player_show_the_same_and_a_late_answer_says_so(
     browser: Browser, server: RunningServer
 ) -> None:
-    ann = at_a_table(browser, server)
+    ann = at_a_table(browser, server.url)
     other = ann.context.new_page()
     other.goto(ann.page.url)
     expect(other.locator("p.question.mine")).to_be_visible()
@@ -101,7 +95,7 @@ def test_two_windows_of_one_player_show_the_same_and_a_late_answer_says_so(
 def test_a_move_made_without_connection_goes_off_when_it_is_back(
     browser: Browser, own_server: RunningServer
 ) -> None:
-    ann = at_a_table(browser, own_server)
+    ann = at_a_table(browser, own_server.url)
     lines = ann.page.locator(".panel li").count()
     ann.page.keyboard.press("1")
     ann.page.locator("[data-verb=pass]").click()
@@ -130,7 +124,7 @@ def test_a_player_at_a_clock_can_take_more_time(browser: Browser, server: Runnin
 
 
 def test_colours_contrast_and_sounds_are_chosen_and_kept(browser: Browser, server: RunningServer) -> None:
-    ann = at_a_table(browser, server, color_scheme="dark")
+    ann = at_a_table(browser, server.url, color_scheme="dark")
     html = ann.page.locator("html")
     expect(html).to_have_attribute("data-theme", "dark")
     ann.click("Settings")
@@ -151,7 +145,7 @@ def test_colours_contrast_and_sounds_are_chosen_and_kept(browser: Browser, serve
 
 
 def test_two_fingers_zoom_the_board(browser: Browser, server: RunningServer) -> None:
-    ann = at_a_table(browser, server, screen=PHONE)
+    ann = at_a_table(browser, server.url, screen=PHONE)
     if ann.page.locator(".reveal button").count():
         ann.page.locator(".reveal button").click()
     x, y = middle(ann.page, "[role=application]")
@@ -166,17 +160,47 @@ def test_two_fingers_zoom_the_board(browser: Browser, server: RunningServer) -> 
     ann.close()
 
 
-def test_a_recovery_key_makes_another_device_the_same_player(browser: Browser, server: RunningServer) -> None:
-    ann, tablet = at_a_table(browser, server), Player(browser, f"{server.url}/#you")
-    code = ann.code()
-    ann.page.goto(f"{server.url}/#you")
-    ann.page.reload()
-    ann.click("Make a key")
-    key = ann.page.locator("output.key").inner_text()
-    tablet.page.get_by_label("Recovery key").fill(key)
-    tablet.click("Be that player here")
-    expect(tablet.page.get_by_role("status")).to_contain_text("Done")
-    tablet.page.goto(server.url)
-    expect(tablet.page.get_by_role("button", name=f"Continue {code}")).to_be_visible()
+def test_a_large_labyrinth_has_a_small_map(browser: Browser, server: RunningServer) -> None:
+    ann = Player(browser, server.url)
+    fill_the_board(ann.page, server.url)
+    ann.page.get_by_role("button", name="Play now").click()
+    ann.wait_until_asked()
+    small = ann.page.get_by_role("img", name="The whole labyrinth in small")
+    expect(small).to_have_count(0)
+    for _ in range(4):
+        ann.click("Zoom in")
+    expect(small).to_be_visible()
+    expect(small.locator("rect.card")).to_have_count(CARDS)
+    place = "layer => layer.style.transform"
+    before = ann.page.locator(".layer").evaluate(place)
+    small.click(position={"x": 8, "y": 8})
+    assert ann.page.locator(".layer").evaluate(place) != before
+    ann.click("Show everything")
+    expect(small).to_have_count(0)
     ann.close()
-    tablet.close()
+
+
+def test_once_the_deck_is_empty_the_server_passes_for_whoever_likes(
+    browser: Browser, server: RunningServer
+) -> None:
+    ann = Player(browser, server.url)
+    ann.page.get_by_role("button", name="Play with friends").click()
+    ann.page.locator(".numbers select").first.select_option("10")  # the more play, the sooner it is empty
+    ann.page.locator(".numbers select").nth(1).select_option("9")
+    ann.click("Open the table")
+    ann.click("Begin")
+    offer = ann.page.get_by_role("button", name="Pass for me to the end of the round")
+    ended = ann.page.locator(".end")
+    while True:
+        ann.page.locator("p.question.mine").or_(ended).first.wait_for()
+        if ended.count() or offer.count():
+            break
+        lines = ann.page.locator(".panel li").count()
+        ann.page.keyboard.press("1")
+        ann.page.locator("[data-verb=pass]").click()
+        ann.page.locator(".steps .primary").click()
+        expect(ann.page.locator(".panel li")).not_to_have_count(lines)
+    if offer.count():  # nobody has found the treasure before
+        offer.click()
+        expect(ended).to_be_visible()
+    ann.close()

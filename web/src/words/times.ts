@@ -17,7 +17,7 @@ export function lasting(seconds: number): string {
 /** What a clock shows that runs down: seconds, then minutes, hours and days as far as they matter. */
 export function clockFace(seconds: number): string {
   if (seconds >= 2 * DAY) {
-    return lasting(seconds);
+    return say("web-days", { days: Math.round(seconds / DAY) });
   }
   if (seconds >= HOUR) {
     return `${Math.floor(seconds / HOUR)}:${twoDigits(Math.floor((seconds % HOUR) / MINUTE))} h`;
