@@ -1,6 +1,10 @@
 """Running the server: uvicorn with the defaults that a game of hidden cards needs."""
 
+import signal
 import socket
+import sys
+from types import FrameType
+from typing import NoReturn
 
 import uvicorn
 from sqlalchemy.exc import ArgumentError, DBAPIError
@@ -67,4 +71,10 @@ def serve(settings: Settings, database: Database, bound: socket.socket) -> None:
         server_header=False,
         timeout_graceful_shutdown=5,
     )
+    signal.signal(signal.SIGTERM, end)  # uvicorn stops all, then lets the signal have its own way
     uvicorn.Server(config).run(sockets=[bound])
+
+
+def end(_signal: int, _frame: FrameType | None) -> NoReturn:
+    """End as any program does, tidying up behind it."""
+    sys.exit(0)
