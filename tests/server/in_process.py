@@ -10,6 +10,7 @@ from collections.abc import Coroutine
 from typing import Any, TypeVar
 
 import httpx
+import msgspec
 
 from undermine.server.app import make_app
 from undermine.server.hub import Hub
@@ -19,6 +20,11 @@ from undermine.server.store.database import Database
 T = TypeVar("T")
 HOST = "127.0.0.1"
 SECONDS = 60
+
+
+def cookies(cookie: str) -> dict[str, str]:
+    """Return the header that says who asks; nobody does without a cookie."""
+    return {"Cookie": f"undermine={cookie}"} if cookie else {}
 
 
 class Closed(Exception):  # noqa: N818 - it is no fault of the program
@@ -72,12 +78,18 @@ class InProcess:
         self._http.cookies.clear()
         return answer
 
+    def post(self, path: str, body: Any, cookie: str = "") -> httpx.Response:
+        """Change something, as the person with this cookie."""
+        headers = {"Content-Type": "application/json"} | cookies(cookie)
+        return self.request("POST", path, headers=headers, content=msgspec.json.encode(body))
+
     async def called(self, *call: Any) -> None:
         """Call the application as a web server does."""
         await self._call(*call)
 
-    def connect(self, path: str, headers: dict[str, str], **more: Any) -> Socket:
-        return Socket(self, path, headers, **more)
+    def connect(self, code: str, cookie: str = "", **more: Any) -> Socket:
+        """Open a line to a table, as the person with this cookie."""
+        return Socket(self, f"/ws/tables/{code}", cookies(cookie), **more)
 
     async def _live(self) -> asyncio.Task[None]:
         answers: asyncio.Queue[dict[str, str]] = asyncio.Queue()

@@ -12,12 +12,12 @@ from hashlib import sha256
 from random import Random
 from typing import Any, cast
 
-import msgspec
+import httpx
 from sqlalchemy import Connection, delete
 
 from tests.properties.exchange import Leak, Told, lessons, same_looking
 from tests.properties.play import Move
-from tests.server.in_process import InProcess, Socket
+from tests.server.in_process import InProcess, Socket, cookies
 from undermine.engine.classic.table import ClassicTable
 from undermine.engine.kernel.events import SPECTATOR, Event
 from undermine.engine.kernel.rulesets import Ruleset
@@ -29,7 +29,6 @@ from undermine.server.talk import HIDDEN_KINDS
 
 NAMES = ("Ann", "Bob", "Cid", "Dan", "Eve", "Fay")
 OPTIONS = {"watch": True, "reaction_seconds": 0}
-JSON = {"Content-Type": "application/json"}
 BODIES: dict[str, Any] = {
     "join": {"name": "Zoe"},
     "seat": {"seat": 1, "bot": None},
@@ -56,25 +55,23 @@ class Service:
         return self.deals[seed].copy()
 
     def _sit_down(self, name: str) -> str:
-        made = self.ask("POST", "/api/tables", "", {"rules": "base", "seats": 3, "name": name})
+        made = self.server.post("/api/tables", {"rules": "base", "seats": 3, "name": name})
         return str(made.cookies["undermine"])
 
     def _table(self, seats: int) -> str:
         wanted = {"rules": "base", "seats": seats, "name": NAMES[0], "options": OPTIONS}
-        code = str(self.ask("POST", "/api/tables", NAMES[0], wanted).json()["table"]["code"])
+        made = self.server.post("/api/tables", wanted, self.cookies[NAMES[0]])
+        code = str(made.json()["table"]["code"])
         for name in NAMES[1:seats]:
-            assert self.ask("POST", f"/api/tables/{code}/join", name, {"name": name}).is_success
+            joined = self.server.post(f"/api/tables/{code}/join", {"name": name}, self.cookies[name])
+            assert joined.is_success
         return code
 
-    def ask(self, method: str, path: str, name: str, body: Any = None) -> Any:
+    def ask(self, method: str, path: str, name: str) -> httpx.Response:
         """Ask for something as one of the people."""
-        content = b"" if body is None else msgspec.json.encode(body)
-        headers = (JSON if method == "POST" else {}) | self.headers(name)
-        return self.server.request(method, path, headers=headers, content=content)
-
-    def headers(self, name: str) -> dict[str, str]:
-        cookie = self.cookies[name] if name else ""
-        return {"Cookie": f"undermine={cookie}"} if cookie else {}
+        if method == "GET":
+            return self.server.request("GET", path, headers=cookies(self.cookies[name]))
+        return self.server.post(path, BODIES.get(path.rpartition("/")[2], {}), self.cookies[name])
 
     def go_on_from(self, table: ClassicTable) -> str:
         """Let the game at the table of as many seats go on from here, and return its code."""
@@ -111,7 +108,7 @@ class Voice:
     """Somebody's line to the table."""
 
     def __init__(self, service: Service, code: str, name: str, last: int | None = None) -> None:
-        self._socket: Socket = service.server.connect(f"/ws/tables/{code}", service.headers(name))
+        self._socket: Socket = service.server.connect(code, service.cookies[name])
         self.say(protocol.Hello(protocol.PROTOCOL, last))
         self.heard = self.hear()
 
@@ -192,18 +189,17 @@ class Served:
         self.got += self.voices[self.viewer].hear()
 
     def ask_for_everything(self) -> None:
-        """Let the viewer, and somebody who is nobody, ask for all that there is by HTTP about tables and themselves."""
-        for name in sorted({self.name, "Nobody"}):
-            for path, methods in self.service.paths.items():
-                for method in methods:
-                    if "{code}" in path or (method == "get" and path.startswith("/api/me")):
-                        self._ask_for(method.upper(), path, name)
+        """Let the viewer ask for all that there is by HTTP about the table and themselves; a watcher is nobody."""
+        for path, methods in self.service.paths.items():
+            for method in methods:
+                if "{code}" in path or (method == "get" and path.startswith("/api/me")):
+                    self._ask_for(method.upper(), path)
 
-    def _ask_for(self, method: str, path: str, name: str) -> None:
+    def _ask_for(self, method: str, path: str) -> None:
         path = path.replace("{code}", self.code)
-        answer = self.service.ask(method, path, name, BODIES.get(path.rpartition("/")[2]))
+        answer = self.service.ask(method, path, self.name)
         headers = sorted(answer.headers.multi_items())
-        self.got.append(f"{method} {path} as {name}: {answer.status_code} {headers} {answer.text}")
+        self.got.append(f"{method} {path}: {answer.status_code} {headers} {answer.text}")
 
     def do_unseen(self, chance: Random) -> None:
         """Let the others do what nobody else may notice: standing orders, muting, refused commands, requests."""

@@ -8,7 +8,6 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import msgspec
 import pytest
 
 from tests.server.in_process import Closed, Idle, InProcess, Socket
@@ -35,26 +34,17 @@ class Table:
 
     def __init__(self, server: InProcess) -> None:
         self.server = server
-        self.cookies: dict[str, str] = {}
-        made = self._post("Ann", "/api/tables", {"rules": "base", "seats": 3, "name": "Ann"})
-        self.code = made.json()["table"]["code"]
+        self.cookies = {"": ""}
+        made = server.post("/api/tables", {"rules": "base", "seats": 3, "name": "Ann"})
+        self.code, self.cookies["Ann"] = made.json()["table"]["code"], made.cookies["undermine"]
         for name in NAMES[1:]:
-            self._post(name, f"/api/tables/{self.code}/join", {"name": name})
-        assert self._post("Ann", f"/api/tables/{self.code}/start", {}).is_success
-
-    def _post(self, name: str, path: str, body: Any) -> Any:
-        headers = {"Content-Type": "application/json"} | self.headers(name)
-        answer = self.server.request("POST", path, headers=headers, content=msgspec.json.encode(body))
-        if "undermine" in answer.cookies:
-            self.cookies[name] = answer.cookies["undermine"]
-        return answer
-
-    def headers(self, name: str) -> dict[str, str]:
-        return {"Cookie": f"undermine={self.cookies[name]}"} if name in self.cookies else {}
+            joined = server.post(f"/api/tables/{self.code}/join", {"name": name})
+            self.cookies[name] = joined.cookies["undermine"]
+        assert server.post(f"/api/tables/{self.code}/start", {}, self.cookies["Ann"]).is_success
 
     def sit(self, name: str, last: int = 0, **more: Any) -> Socket:
         """Open a line to the table for somebody."""
-        socket = self.server.connect(f"/ws/tables/{self.code}", self.headers(name), **more)
+        socket = self.server.connect(self.code, self.cookies[name], **more)
         say(socket, protocol.Hello(protocol.PROTOCOL, last))
         return socket
 

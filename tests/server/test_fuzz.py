@@ -51,8 +51,10 @@ class Target:
         self.cookies = {name: self._sit_down(name) for name in ("Bob", "Cid", "Ann")}
         open_, playing = self._table(), self._table(bots=[], options=NO_TIMER)
         for name in ("Bob", "Cid"):
-            assert self._post(name, f"/api/tables/{playing}/join", {"name": name}).is_success
-        assert self._post("Ann", f"/api/tables/{playing}/start", {}).is_success
+            assert self.server.post(
+                f"/api/tables/{playing}/join", {"name": name}, self.cookies[name]
+            ).is_success
+        assert self.server.post(f"/api/tables/{playing}/start", {}, self.cookies["Ann"]).is_success
         self.codes = [open_, playing, over, playing.lower(), "NOBODY"]
         self.playing = playing
         self.record = self.server.request("GET", f"/api/tables/{over}/record").text
@@ -60,9 +62,8 @@ class Target:
         self.seen = self.state()
 
     def _sit_down(self, name: str) -> str:
-        return str(
-            self._post("", "/api/tables", {"rules": "base", "seats": 3, "name": name}).cookies["undermine"]
-        )
+        made = self.server.post("/api/tables", {"rules": "base", "seats": 3, "name": name})
+        return str(made.cookies["undermine"])
 
     def room(self) -> Room:
         """The game that is played."""
@@ -73,11 +74,7 @@ class Target:
 
     def _table(self, **extra: Any) -> str:
         wanted = {"rules": "base+wc2019", "seats": 3, "name": "Ann", "bots": ["random", "random"]} | extra
-        return str(self._post("Ann", "/api/tables", wanted).json()["table"]["code"])
-
-    def _post(self, name: str, path: str, body: Any) -> Any:
-        headers = JSON | ({"Cookie": f"undermine={self.cookies[name]}"} if name else {})
-        return self.server.request("POST", path, content=msgspec.json.encode(body), headers=headers)
+        return str(self.server.post("/api/tables", wanted, self.cookies["Ann"]).json()["table"]["code"])
 
     def compare(self, refused: bool) -> None:
         """See that nothing has changed since this was last called, if something was refused."""
@@ -194,13 +191,13 @@ class Talker:
 
     def __init__(self, target: Target, cookie: str) -> None:
         self.target = target
-        self.headers = {"Cookie": f"undermine={cookie}"} if cookie else {}
+        self.cookie = cookie
         self.socket: Socket | None = None
 
     def send(self, message: bytes) -> list[protocol.ServerMessage] | None:
         """Send a message and return what came back until a pong; None if the line was cut."""
         if self.socket is None:
-            self.socket = self.target.server.connect(f"/ws/tables/{self.target.playing}", self.headers)
+            self.socket = self.target.server.connect(self.target.playing, self.cookie)
             self._say(b'{"type":"hello","protocol":1}')
             self._until_pong()
         if is_ping(message):

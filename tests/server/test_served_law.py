@@ -28,9 +28,9 @@ pytestmark = pytest.mark.filterwarnings(  # of what a later Litestar will want; 
 )
 
 RULES = ("base", "base+wc2019", "saboteur2", "lost-mines")
-STRETCHES = 40 if os.environ.get("UNDERMINE_SOAK") == "1" else 4
-EXCHANGES = 3
-MOVES = 2
+SOAK = os.environ.get("UNDERMINE_SOAK") == "1"
+STRETCHES, MOVES, EXCHANGES = (40, 4, 6) if SOAK else (4, 1, 3)
+"""Stretches of games, the moves of each, and what is exchanged there; three exchange cards, dwarfs and goals."""
 
 
 @pytest.fixture(scope="module")

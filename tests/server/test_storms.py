@@ -22,6 +22,8 @@ SECONDS = 3600 if SOAK else 300
 FASTER = {"UNDERMINE_BOT_PACE": "0", "UNDERMINE_BOT_WORKERS": "1", "UNDERMINE_REQUEST_RATE": "0"}
 LONGEST_NODE_STALL = 5.0
 """Seconds for which a table may stand still when a server dies."""
+LONGEST_PEACE = 3.0 if SOAK else 1.0
+"""Seconds for which nothing happens at most."""
 BUSY_MACHINE = 4.0
 """By so much a machine may be slower that has other things to do."""
 
@@ -53,7 +55,7 @@ def test_a_server_killed_at_random_moments_loses_nothing(
 
     async def kill() -> None:
         nonlocal kills
-        await asyncio.sleep(chance.uniform(0.5, 4.0))
+        await asyncio.sleep(chance.uniform(0.5, 1.0 + LONGEST_PEACE))
         await asyncio.to_thread(server.kill)
         await asyncio.to_thread(server.start)
         kills += 1
@@ -76,23 +78,26 @@ class Trouble:
         self.chance = random.Random(seed)
         self.happened: list[str] = []
 
+    async def _peace(self) -> None:
+        await asyncio.sleep(self.chance.uniform(0.0, LONGEST_PEACE))
+
     async def a_server_is_killed(self) -> None:
-        await asyncio.sleep(self.chance.uniform(0.5, 3.0))
+        await self._peace()
         node = self.chance.choice(self.cluster.nodes)
         await asyncio.to_thread(node.kill)
-        await asyncio.sleep(self.chance.uniform(0.0, 3.0))
+        await self._peace()
         await asyncio.to_thread(node.start)
         self.happened.append("a server was killed")
 
     async def redis_is_away(self) -> None:
-        await asyncio.sleep(self.chance.uniform(0.5, 3.0))
+        await self._peace()
         await asyncio.to_thread(self.cluster.redis.stop)
-        await asyncio.sleep(self.chance.uniform(0.5, 3.0))
+        await self._peace()
         await asyncio.to_thread(self.cluster.redis.start)
         self.happened.append("Redis was away")
 
     async def postgres_is_restarted(self) -> None:
-        await asyncio.sleep(self.chance.uniform(0.5, 3.0))
+        await self._peace()
         await asyncio.to_thread(self.cluster.postgres.stop)
         await asyncio.to_thread(self.cluster.postgres.start)
         self.happened.append("PostgreSQL was restarted")
@@ -100,9 +105,9 @@ class Trouble:
     async def anything(self) -> None:
         kinds = (
             self.a_server_is_killed,
-            self.a_server_is_killed,
             self.redis_is_away,
             self.postgres_is_restarted,
+            self.a_server_is_killed,
         )
         await kinds[len(self.happened) % len(kinds)]()
 

@@ -25,7 +25,7 @@ from undermine.server.room import Room
 STRETCHES = 8
 
 
-@settings(max_examples=settings().max_examples // 2)
+@settings(max_examples=settings().max_examples // 4)
 @given(setups(), st.integers(0, LONGEST), st.integers(0, 10), st.integers(0, 2**32))
 def test_no_byte_depends_on_what_the_reader_may_not_know(
     setup: Setup, begin: int, length: int, seed: int
