@@ -278,6 +278,19 @@ def test_a_client_that_does_not_read_is_cut_and_can_come_back(server: RunningSer
     with_a_game(server, game)
 
 
+def test_what_a_client_has_missed_may_wait_besides() -> None:
+    async def come_back() -> list[bool]:
+        connection, cut = Connection("somebody"), []
+        connection.expect(QUEUE)
+        for count in (2 * QUEUE, 1):
+            for _ in range(count):
+                connection.send(protocol.Pong())
+            cut.append(connection.cut.is_set())
+        return cut
+
+    assert asyncio.run(come_back()) == [False, True]
+
+
 def test_what_waits_for_a_client_is_bounded() -> None:
     async def flood() -> Connection:
         connection = Connection("somebody")
