@@ -1,4 +1,4 @@
-"""Take a picture of every page and state of the web client, on every screen, in every language, light and dark.
+"""Take a picture of every page and state of the web client: every screen, every language, dark, light, high contrast.
 
 For looking at, not for keeping: `python scripts/gallery.py --languages de --screens phone,desk --parts doors,reading`.
 """
@@ -24,6 +24,11 @@ SCREENS = {
     "desk": DESK,
 }
 LOCALES = {"en": "en-GB", "pl": "pl-PL", "cs": "cs-CZ", "de": "de-DE"}
+SCHEMES = {
+    "dark": {"color_scheme": "dark"},
+    "light": {"color_scheme": "light"},
+    "contrast": {"color_scheme": "dark", "contrast": "more"},
+}
 RESTING_MS = 500  # fonts have come, short moves are over
 #: Pages with something to read, and what shows that it is there. Codes: a finished game of each kind.
 READING = {
@@ -186,7 +191,7 @@ def tour(
     browser: Browser, url: str, wanted: argparse.Namespace, names: tuple[str, ...], codes: dict[str, str]
 ) -> None:
     screen, language, scheme = names
-    player = Player(browser, url, screen=SCREENS[screen], locale=LOCALES[language], color_scheme=scheme)
+    player = Player(browser, url, screen=SCREENS[screen], locale=LOCALES[language], **SCHEMES[scheme])
     gallery = Gallery(wanted.out / "-".join(names), player, codes)
     parts = gallery.parts()
     for part in wanted.parts.split(",") if wanted.parts else parts:
@@ -200,7 +205,7 @@ def main() -> None:
     parser.add_argument("--out", type=Path, default=ROOT / "build" / "gallery")
     parser.add_argument("--screens", default=",".join(SCREENS))
     parser.add_argument("--languages", default=",".join(LOCALES))
-    parser.add_argument("--schemes", default="dark,light")
+    parser.add_argument("--schemes", default=",".join(SCHEMES))
     parser.add_argument("--parts", default="", help="doors, reading, table, end, saboteur2, mixture, forest")
     wanted = parser.parse_args()
     with TemporaryDirectory() as data, sync_playwright() as playwright:

@@ -3,7 +3,7 @@
 replay-title = Záznam hry
 replay-home = Na úvodní stránku
 replay-watch = Přehrát záznam
-replay-file = Přetáhněte sem záznam nebo vyberte soubor
+replay-file = Přetáhni sem záznam nebo vyber soubor
 replay-file-about = Záznam kterékoli hry Undermine, jak ho ukládá stránka s výsledkem nebo příkazová řádka. Server ho jen přehraje a nic si nenechá.
 replay-from-file = Přehrát soubor
 replay-viewer = Očima
@@ -50,7 +50,7 @@ verify-nonces = { $count ->
 }
 verify-deal-seed = Semínko rozdání, které z toho plyne
 verify-game = Hra
-verify-yourself = Této stránce nemusíte věřit: stáhněte si záznam a ověřte ho na vlastním počítači.
+verify-yourself = Této stránce nemusíš věřit: stáhni si záznam a ověř ho na vlastním počítači.
 web-failure-bad-record = Tento soubor není záznam hry, který by šlo přehrát.
 web-failure-record-too-long = Tento záznam je příliš dlouhý.
 web-failure-too-large = Tento soubor je příliš velký.

@@ -134,10 +134,10 @@ web-go-on = Dalej
 web-only-discard = Tej karty nie można teraz zagrać; możesz spasować i ją odrzucić.
 web-pick-spare-card = Możesz odrzucić z nią więcej kart: wybierz je na ręce.
 web-gold = { $gold ->
-    [one] Jeden samorodek
-    [few] { $gold } samorodki
-    [many] { $gold } samorodków
-   *[other] { $gold } samorodka
+    [one] Jedna bryłka złota
+    [few] { $gold } bryłki złota
+    [many] { $gold } bryłek złota
+   *[other] { $gold } bryłki złota
 }
 web-new-table = Nowy stół
 web-which-rules = Jakie zasady?
