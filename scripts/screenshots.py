@@ -12,6 +12,7 @@ from tests.server.running import RunningServer
 ROOT = Path(__file__).parent.parent
 PICTURES = ROOT / "docs" / "pictures"
 MOVES = 6
+FEWEST_LIT = 4
 RECORD, RECORD_MOVE = ROOT / "tests" / "corpus" / "base-5.json", 44
 
 
@@ -27,13 +28,14 @@ def play_moves(player: Player, moves: int) -> None:
     player.wait_until_asked()
 
 
-def choose_a_card(player: Player) -> None:
-    """Take up a card that can be laid somewhere, if there is one."""
+def choose_a_card(player: Player) -> bool:
+    """Take up a card that can be laid somewhere, and say whether there is one."""
     hand = player.page.locator(".hand .card")
     for place in range(hand.count()):
         hand.nth(place).click()
-        if player.page.locator(".aim").count():
-            return
+        if player.page.locator(".aim").count() >= FEWEST_LIT:
+            return True
+    return False
 
 
 def tour(player: Player, screen: str) -> None:
@@ -41,7 +43,9 @@ def tour(player: Player, screen: str) -> None:
     page = player.page
     page.locator("button.primary").wait_for()
     take(player, f"home-{screen}")
+    player.name_oneself("Ann")
     page.get_by_role("button", name="Play with friends").click()
+    page.locator(".numbers select").nth(1).select_option("2")
     page.locator("button[type=submit]").click()
     page.locator(".seats li").first.wait_for()
     take(player, f"lobby-{screen}")
@@ -50,7 +54,9 @@ def tour(player: Player, screen: str) -> None:
     page.locator(".reveal").wait_for()
     take(player, f"role-{screen}")
     play_moves(player, MOVES)
-    choose_a_card(player)
+    while not choose_a_card(player):
+        page.keyboard.press("Escape")
+        play_moves(player, 1)
     take(player, f"table-{screen}")
 
 
