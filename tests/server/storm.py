@@ -51,7 +51,7 @@ class Storm:
     since: float = field(default_factory=time.monotonic)
 
     async def rage(self, trouble: Callable[[], Awaitable[None]] | None = None, times: int = 0) -> None:
-        """Play all games while trouble comes again and again, and more games until it has come so many times."""
+        """Play all games while trouble comes: so many times, with more games until then, or (0) again and again."""
         self.troubles = times
         players = [asyncio.create_task(self._games()) for _ in range(self.at_once)]
         stormy = asyncio.create_task(self._rage_on(trouble, players)) if trouble else None
@@ -62,7 +62,8 @@ class Storm:
     async def _rage_on(
         self, trouble: Callable[[], Awaitable[None]], players: list[asyncio.Task[None]]
     ) -> None:
-        while self.troubles > 0 or not all(player.done() for player in players):
+        limited = self.troubles > 0
+        while self.troubles > 0 if limited else not all(player.done() for player in players):
             await trouble()
             self.troubles -= 1
 

@@ -62,7 +62,7 @@ def test_a_server_killed_at_random_moments_loses_nothing(
 
     storm = Storm(server.url, either(2, 200), either(2, 20), engine, bots=SOAK)
     try:
-        asyncio.run(asyncio.wait_for(storm.rage(kill, either(1, 0)), SECONDS))
+        asyncio.run(asyncio.wait_for(storm.rage(kill, either(2, 0)), SECONDS))
     finally:
         server.stop()
     storm.check(server.database_url)
