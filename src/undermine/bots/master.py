@@ -6,22 +6,25 @@ tables and the chance come from the dice of the view, so a master made afresh an
 
 import json
 from collections import Counter
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Final
 
 from undermine.bots.apprentice import ApprenticeBot
 from undermine.bots.beliefs import Belief, believe, determinise
+from undermine.bots.candidates import Candidate, try_out
 from undermine.bots.contract import Budget, dice
 from undermine.bots.forest import Forest
 from undermine.bots.policy.manner import PLAIN, Manner
 from undermine.bots.policy.scoring import Policy
-from undermine.bots.policy.search import Candidate, Search
+from undermine.bots.policy.search import Search
 from undermine.engine.build import compiled
 from undermine.engine.classic.views import ClassicView
 from undermine.engine.kernel.actions import VERB_MASK, Action
 from undermine.engine.kernel.kinds import UNKNOWN
 from undermine.engine.kernel.rng import Rng
+from undermine.engine.kernel.table import Table
 from undermine.engine.kernel.views import Prompt, View
 from undermine.engine.lost_mines.views import LostMinesView
 
@@ -101,7 +104,8 @@ class MasterBot(ApprenticeBot):
         policies = [self._others] * view.seats
         policies[self.seat] = policy
         search = Search(self.seat, situation.digs, policies, list(value_weights()))
-        chosen = self.compare(view, belief, search, candidates, dice(self.seed, view, prompt))
+        tables = self.imagine(view, belief, dice(self.seed, view, prompt))
+        chosen = try_out(candidates, search, tables, self.tries)
         return prompt.options[best[candidates.index(chosen)]]
 
     def manner_in(self, view: ClassicView) -> Manner:
@@ -114,17 +118,7 @@ class MasterBot(ApprenticeBot):
         belief = believe(view)
         return Forest(view, [belief.saboteur(seat) for seat in range(view.seats)])
 
-    def compare(
-        self, view: ClassicView, belief: Belief, search: Search, candidates: list[Candidate], rng: Rng
-    ) -> Candidate:
-        """Try the candidates on the same tables and drop the worst, again and again; return the last one."""
-        left = candidates
-        share = self.tries // max(1, len(candidates) - 1)
-        number = 0
-        while len(left) > 1:
-            for _ in range(max(1, share // len(left))):
-                search.try_all(determinise(view, belief, rng), left, number)
-                number += 1
-            worst = min(left, key=Candidate.promise)
-            left = [candidate for candidate in left if candidate is not worst]
-        return left[0]
+    def imagine(self, view: ClassicView, belief: Belief, rng: Rng) -> Iterator[Table]:
+        """Return tables that agree with all the seat knows, one after the other."""
+        while True:
+            yield determinise(view, belief, rng)

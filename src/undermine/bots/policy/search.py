@@ -1,8 +1,4 @@
-"""The search: candidates are tried on imagined tables, played on by policies for a while, and valued.
-
-Every candidate meets the same tables and the same chance, so that the candidates are compared and not their luck. The
-one that looks worst is dropped again and again, and the rest of the thinking goes to the others.
-"""
+"""The search: an option is tried on an imagined table, which is played on by policies for a while, and valued."""
 
 from __future__ import annotations
 
@@ -23,21 +19,6 @@ LAPS: Final = 2
 """How often everybody moves before a table is valued."""
 
 
-class Candidate:
-    """An action that is tried out, and how it went."""
-
-    def __init__(self, code: i64, prior: float) -> None:
-        """Begin untried; `prior` is what speaks for the action beforehand, in chances of winning."""
-        self.code = code
-        self.prior = prior
-        self.total = 0.0
-        self.tries = 0
-
-    def promise(self) -> float:
-        """Return how good the action seems to be."""
-        return self.prior + (self.total / self.tries if self.tries else 0.0)
-
-
 class Search:
     """One decision of one seat."""
 
@@ -48,12 +29,6 @@ class Search:
         self.policies = policies
         self.weights = weights
         self.laps: i64 = LAPS
-
-    def try_all(self, table: Table, candidates: list[Candidate], seed: i64) -> None:
-        """Try every candidate at a table, which stays as it is."""
-        for candidate in candidates:
-            candidate.total += self.try_out(table, candidate.code, seed)
-            candidate.tries += 1
 
     def try_out(self, table: Table, code: i64, seed: i64) -> float:
         """Return how likely the seat wins the round if it does this."""
