@@ -19,8 +19,11 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 # Tests that want the compiled engine start this Python.
 export UNDERMINE_WHEEL_PYTHON := $(CURDIR)/$(WHEEL_ENV)/bin/python
 
+# Several targets at once, each one's output in one piece.
+SIDE_BY_SIDE := $(MAKE) --no-print-directory --output-sync=target
+
 .DEFAULT_GOAL := help
-.PHONY: help play test lint types imports web wire client measure gallery pictures format bench arena soak lock clean FORCE
+.PHONY: help play test rules databases lint types imports web wire client measure gallery pictures format bench arena soak lock clean FORCE
 .DELETE_ON_ERROR:
 
 help: ## List these commands
@@ -29,11 +32,16 @@ help: ## List these commands
 play: $(WHEEL_ENV)/installed ## Start the server on this machine and open its page
 	$(WHEEL_ENV)/bin/undermine serve --open
 
-test: web ## Check everything, from a fresh clone too; the engine's coverage is gated
-	$(MAKE) --no-print-directory --jobs=2 --output-sync=target lint types imports client $(WHEEL_ENV)/installed
-	scripts/system-packages postgresql redis caddy
+test: $(ENV)/installed ## Check everything, from a fresh clone too; the engine's coverage is gated
+	$(SIDE_BY_SIDE) --jobs=2 web lint types imports
+	$(SIDE_BY_SIDE) --jobs=3 $(WHEEL_ENV)/installed rules client databases
+	$(ENV)/bin/pytest -n 3 $(addprefix --ignore=,$(RULE_TESTS))
+
+rules: $(ENV)/installed
 	$(ENV)/bin/pytest -n 2 $(RULE_TESTS) --cov
-	$(ENV)/bin/pytest -n 2 $(addprefix --ignore=,$(RULE_TESTS))
+
+databases:
+	scripts/system-packages postgresql redis caddy
 
 lint: $(ENV)/installed ## Check format and style
 	$(ENV)/bin/ruff format --check
