@@ -73,7 +73,7 @@ describe("the catalogue", () => {
     const said = [1, 2, 5].map((gold) => say("web-gold", { gold }));
     expect(new Set(said).size).toBe(3);
     if (language === "pl") {
-      expect(said).toEqual(["Jeden samorodek", "2 samorodki", "5 samorodków"]);
+      expect(said).toEqual(["Jedna bryłka złota", "2 bryłki złota", "5 bryłek złota"]);
     }
   });
 });
