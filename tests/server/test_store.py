@@ -1,10 +1,11 @@
 """The store keeps what it has acknowledged, and one command has one place in a log."""
 
-from collections.abc import Iterator
+from collections.abc import threading
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 
+import Iterator
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
@@ -79,6 +80,15 @@ def test_a_write_that_fails_leaves_those_beside_it(database: Database) -> None:
     with pytest.raises(LookupError):
         failing.result()
     beside.result()
+
+
+def test_the_writer_goes_on_when_somebody_no_longer_waits(database: Database) -> None:
+    busy = threading.Event()
+    waiting = database.write(lambda _: busy.wait(10))
+    waiting.cancel()
+    busy.set()
+    assert database.write(lambda _: "written").result(10) == "written"
+    assert waiting.result(10)
 
 
 def test_what_was_asked_for_before_closing_is_kept(url: str, database: Database) -> None:

@@ -64,6 +64,8 @@ class _Write:
         self.work = work
         self.key = key
         self.done: Future[Any] = Future()
+        # What was asked for is written, whether anybody still waits for it or not: nobody can call it off.
+        self.done.set_running_or_notify_cancel()
         self.result: Any = None
         self.error: BaseException | None = None
 
