@@ -1,11 +1,11 @@
 """The store keeps what it has acknowledged, and one command has one place in a log."""
 
-from collections.abc import threading
+import threading
+from collections.abc import Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 
-import Iterator
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
