@@ -10,7 +10,7 @@ WHEEL_SOURCES := $(shell find src -type f -not -name '*.pyc') $(CLIENT_SOURCES) 
 
 # What shows the rules clause by clause. Only these are measured for coverage: it takes five times as long, and random
 # play would colour everything.
-RULE_TESTS := $(addprefix tests/,classic corpus kernel perft playthroughs scenarios tunnels)
+RULE_TESTS := $(addprefix tests/,classic corpus kernel perft scenarios tunnels)
 
 # Every pip below installs these versions, also what it needs to build (newer pips read the second name for that).
 export PIP_CONSTRAINT := $(CONSTRAINTS)
@@ -35,7 +35,7 @@ play: $(WHEEL_ENV)/installed ## Start the server on this machine and open its pa
 test: $(ENV)/installed ## Check everything, from a fresh clone too; the engine's coverage is gated
 	$(SIDE_BY_SIDE) --jobs=2 web lint types imports
 	$(SIDE_BY_SIDE) --jobs=3 $(WHEEL_ENV)/installed rules client databases
-	$(ENV)/bin/pytest -n 3 $(addprefix --ignore=,$(RULE_TESTS))
+	$(ENV)/bin/pytest -n 2 $(addprefix --ignore=,$(RULE_TESTS))
 
 rules: $(ENV)/installed
 	$(ENV)/bin/pytest -n 2 $(RULE_TESTS) --cov

@@ -106,7 +106,7 @@ def test_the_verify_page_says_that_the_deal_was_fair(
     ann.close()
 
 
-@pytest.mark.slow
+@pytest.mark.soak
 def test_the_result_charts_whom_a_watcher_would_have_suspected(
     browser: Browser, server: RunningServer
 ) -> None:
