@@ -10,6 +10,8 @@ from undermine.client.line import Line
 from undermine.server import api, history
 
 T = TypeVar("T")
+UNUSED_SECONDS = 2.0
+"""A connection is not used again after so long: the server closes it after five, and might do so just then."""
 
 
 class RequestRefused(Exception):  # noqa: N818 - it is no fault of the program
@@ -30,7 +32,10 @@ class Person:
         """Talk to the server at this address; cookies of an earlier session, or a token, make the same person."""
         self.url = url.rstrip("/")
         self.token = {"Authorization": f"Bearer {token}"} if token else {}
-        self.http = httpx.AsyncClient(base_url=self.url, cookies=cookies, headers=self.token, timeout=30)
+        limits = httpx.Limits(keepalive_expiry=UNUSED_SECONDS)
+        self.http = httpx.AsyncClient(
+            base_url=self.url, cookies=cookies, headers=self.token, timeout=30, limits=limits
+        )
 
     async def __aenter__(self) -> Self:
         """Begin."""
