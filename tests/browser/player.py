@@ -1,10 +1,14 @@
 """Somebody at a browser, who plays by clicking what the page offers."""
 
+import time
+from collections.abc import Callable
+
 from playwright.sync_api import Browser, Page, expect
 
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 PATIENCE_MS = 30_000
+PULSE_MS = 20
 expect.set_options(timeout=PATIENCE_MS)  # a busy machine is slow, not wrong
 
 #: Prefers what leads to the goals: the lit cell farthest to the east.
@@ -48,6 +52,13 @@ class Player:
     def code(self) -> str:
         self.page.wait_for_url("**/t/*")
         return self.page.url.rpartition("/")[2]
+
+    def wait_for(self, read: Callable[[], object], wanted: object) -> None:
+        """Read again and again until it is as wanted: what is told by others comes when it comes."""
+        ends = time.monotonic() + PATIENCE_MS / 1000
+        while (found := read()) != wanted:
+            assert time.monotonic() < ends, f"{found} is not {wanted}"
+            self.page.wait_for_timeout(PULSE_MS)
 
     # -- playing -------------------------------------------------------------------------------------------------------
 
@@ -139,5 +150,5 @@ def play_to_the_end(*players: Player) -> set[str]:
                 questions.add(player.page.locator("p.question").inner_text())
                 player.answer()
         if waiting:
-            waiting[0].page.wait_for_timeout(20)
+            waiting[0].page.wait_for_timeout(PULSE_MS)
     return questions

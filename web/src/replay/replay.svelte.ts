@@ -33,6 +33,8 @@ export class ReplayState extends TableState {
   /** Steps by viewer and number, as far as they have come. */
   #steps = $state.raw<Record<Viewer, Step[]>>({});
   #remarks: Remark[] = [];
+  /** Where the reader wants to be: here already, or there once the steps have come. */
+  #wanted = { viewer: OPEN, at: 0 };
 
   constructor(code: string, source: Source) {
     super(code);
@@ -67,29 +69,37 @@ export class ReplayState extends TableState {
     await this.#loadAll(viewer);
   }
 
-  /** Look at a move, with somebody's eyes. */
+  /** Look at a move, with somebody's eyes, as soon as it has come, unless something else is wanted by then. */
   async look(viewer: Viewer, move: number): Promise<void> {
-    const at = Math.min(Math.max(0, move), this.moves);
-    if (!this.#steps[viewer]?.[at]) {
-      await this.#load(viewer, at - (at % PAGE));
+    const wanted = { viewer, at: Math.min(Math.max(0, move), this.moves) };
+    this.#wanted = wanted;
+    try {
+      if (!this.#steps[viewer]?.[wanted.at]) {
+        await this.#load(viewer, wanted.at - (wanted.at % PAGE));
+      }
+    } catch (error) {
+      this.#wanted = { viewer: this.viewer, at: this.at };
+      throw error;
     }
-    this.viewer = viewer;
-    this.at = at;
-    this.#show();
+    if (this.#wanted === wanted) {
+      this.viewer = viewer;
+      this.at = wanted.at;
+      this.#show();
+    }
   }
 
   async lookAs(viewer: Viewer): Promise<void> {
-    await this.look(viewer, this.at);
+    await this.look(viewer, this.#wanted.at);
     await this.#loadAll(viewer);
   }
 
   go(move: number): void {
-    void this.look(this.viewer, move);
+    void this.look(this.#wanted.viewer, move);
   }
 
   /** The next step in a direction of which the viewer notices anything: secret answers of others are passed over. */
   next(direction: 1 | -1): void {
-    let move = this.at + direction;
+    let move = this.#wanted.at + direction;
     while (move > 0 && move < this.moves && this.steps[move] && !this.#isNoticed(this.steps[move])) {
       move += direction;
     }

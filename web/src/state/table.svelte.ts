@@ -9,6 +9,7 @@ import type {
   Option,
   Reason,
   RulesData,
+  Seated,
   ServerMessage,
   Situation,
   Table,
@@ -57,6 +58,9 @@ export class TableState {
   #roundEnding = false;
   #socket: TableSocket | null = null;
   #lines = 0;
+  #tablesTold = 0;
+  #seq = 0;
+  #acked: { id: string; seq: number } | null = null;
 
   constructor(code: string) {
     this.code = code;
@@ -99,8 +103,16 @@ export class TableState {
     });
   }
 
+  /** Ask something by HTTP and take the answer. What the socket has told meanwhile is no older: there, order is kept. */
+  async ask(deed: () => Promise<Seated>): Promise<void> {
+    const told = this.#tablesTold;
+    const seated = await deed();
+    const overtaken = told === this.#tablesTold ? null : this.table;
+    this.take({ ...seated, table: overtaken ?? seated.table });
+  }
+
   /** Take what an HTTP request has answered. Who has sat down or got up is somebody else to the server: connect anew. */
-  take(seated: { table: Table; you: number | null; host: boolean }): void {
+  take(seated: Seated): void {
     const moved = this.#socket !== null && seated.you !== this.you;
     this.table = seated.table;
     this.you = seated.you;
@@ -131,24 +143,28 @@ export class TableState {
     switch (message.type) {
       case "welcome":
       case "table":
+        this.#tablesTold += 1;
         this.table = message.table;
         this.you = message.you;
         await this.#loadRules(message.table.rules);
         break;
       case "snapshot":
+        this.#arrived(message.seq);
         this.now = message.now;
         this.log = [];
         this.#tell(message.story);
         this.fresh = [];
         break;
       case "update":
+        this.#arrived(message.seq);
         this.now = message.now ?? this.now;
         this.#tell(message.events);
         this.#collectRoundEnd(message.events);
         this.fresh = message.events;
         break;
       case "ack":
-        this.#answered(message.id);
+        this.#acked = message;
+        this.#arrived(this.#seq);
         break;
       case "refused":
         this.#answered(message.id);
@@ -216,6 +232,15 @@ export class TableState {
   #listen(talk: Talk[]): void {
     const known = new Set(this.talk.map((spoken) => spoken.number));
     this.talk = [...this.talk, ...talk.filter((spoken) => !known.has(spoken.number))];
+  }
+
+  /** Note how far things have come. A command is answered once what it did is here: until then, the question is old. */
+  #arrived(seq: number): void {
+    this.#seq = seq;
+    if (this.#acked && this.#acked.seq <= seq) {
+      this.#answered(this.#acked.id);
+      this.#acked = null;
+    }
   }
 
   #answered(id: string): void {

@@ -28,9 +28,16 @@ class Catalogue {
   language = $state<Language>("en");
   #bundle = $state.raw(new FluentBundle("en"));
 
+  #wanted: Language = "en";
+
+  /** Speak a language as soon as its words have come, unless another one is wanted by then. */
   async load(language: Language): Promise<void> {
+    this.#wanted = language;
     const bundle = new FluentBundle(language, { useIsolating: false });
     bundle.addResource(new FluentResource(await words(language, "game")));
+    if (this.#wanted !== language) {
+      return;
+    }
     this.#bundle = bundle;
     this.language = language;
     document.documentElement.lang = language;
