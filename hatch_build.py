@@ -59,6 +59,7 @@ def compile_sources(src: Path, work: Path) -> list[Path]:
     from mypyc.build import mypycify
     from setuptools import setup
 
+    try_compiler(work / "trial")
     mypy = ["--strict", "--explicit-package-bases", "--config-file=", "--cache-dir=/dev/null"]
     with chdir(src):  # so that no path of the building machine gets into the modules
         modules = mypycify(
@@ -80,6 +81,18 @@ def compile_sources(src: Path, work: Path) -> list[Path]:
             script_args=["-q", "build_ext", *folders],
         )
     return [path.relative_to(work / "lib") for path in (work / "lib").rglob("*") if path.is_file()]
+
+
+def try_compiler(work: Path) -> None:
+    """Fail at once where no C compiler works, before the minute that translating takes."""
+    from setuptools import Extension, setup
+
+    work.mkdir()
+    source = work / "trial.c"
+    source.write_text("#include <Python.h>\n")
+    trial = Extension("trial", [str(source)])
+    folders = [f"--build-lib={work}", f"--build-temp={work}"]
+    setup(name="trial", ext_modules=[trial], script_args=["-q", "build_ext", *folders])
 
 
 def parallel_build() -> type[Any]:

@@ -13,7 +13,7 @@ SOAK = os.environ.get("UNDERMINE_SOAK") == "1"
 # and takes its time to make them smaller.
 settings.register_profile(
     "ci",
-    max_examples=50,
+    max_examples=30,
     derandomize=True,
     deadline=None,
     database=None,
