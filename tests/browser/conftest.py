@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.server.running import RunningServer
 
 CHROMIUM = "/usr/bin/chromium"
+STARTING_MS = 120_000
 
 
 def client_settings(root: Path) -> dict[str, str]:
@@ -22,7 +23,9 @@ def browser() -> Iterator[Browser]:
     # Not for the whole session: while Playwright runs, no other test could start an event loop.
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(
-            executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"]
+            executable_path=CHROMIUM,
+            args=["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"],
+            timeout=STARTING_MS,
         )
         yield chromium
         chromium.close()

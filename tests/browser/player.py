@@ -7,12 +7,18 @@ from playwright.sync_api import Browser, Page, expect
 
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
-PATIENCE_MS = 30_000
+PATIENCE_MS = 60_000
 PULSE_MS = 20
+GAME_SECONDS = 600  # far longer than a game takes
 expect.set_options(timeout=PATIENCE_MS)  # a busy machine is slow, not wrong
+
+#: For pages where nothing is to go on or go away by itself while somebody is slow: what waits long waits for ever.
+PATIENT = "const soon = setTimeout; window.setTimeout = (deed, ms) => (ms > 1000 ? 0 : soon(deed, ms));"
 
 #: Prefers what leads to the goals: the lit cell farthest to the east.
 EASTMOST = "cells => cells.map((c, i) => [c.getBoundingClientRect().x, i]).sort((a, b) => b[0] - a[0])[0][1]"
+
+TITLES = "cards => cards.map(card => card.title)"
 
 #: Cards with a way on them first, in the order in which they are held.
 TILES_FIRST = """cards => {
@@ -26,16 +32,24 @@ class Player:
     """One browser of one person."""
 
     def __init__(
-        self, browser: Browser, url: str, *, screen: dict[str, int] | None = None, **context: object
+        self,
+        browser: Browser,
+        url: str,
+        *,
+        screen: dict[str, int] | None = None,
+        script: str = "",
+        **context: object,
     ) -> None:
-        """Open a browser that nobody has used before."""
+        """Open a browser that nobody has used before; every page runs the script first."""
         self.url = url
         self.complaints: list[str] = []
         self.has_said_no = False
         options = {"locale": "en-GB"} | context
         self.context = browser.new_context(viewport=screen or DESK, reduced_motion="reduce", **options)  # type: ignore[arg-type]
+        self.context.set_default_timeout(PATIENCE_MS)
+        if script:
+            self.context.add_init_script(script)
         self.page: Page = self.context.new_page()
-        self.page.set_default_timeout(PATIENCE_MS)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.goto(url)
 
@@ -60,6 +74,11 @@ class Player:
             assert time.monotonic() < ends, f"{found} is not {wanted}"
             self.page.wait_for_timeout(PULSE_MS)
 
+    def expect_to_fit(self) -> None:
+        """Wait until nothing sticks out to the side."""
+        wide = "document.documentElement.scrollWidth <= innerWidth"
+        self.wait_for(lambda: self.page.evaluate(wide), wanted=True)
+
     # -- playing -------------------------------------------------------------------------------------------------------
 
     def is_asked(self) -> bool:
@@ -67,6 +86,11 @@ class Player:
 
     def is_over(self) -> bool:
         return self.page.locator(".result").count() > 0
+
+    def hand(self) -> list[str]:
+        """Return the names of the cards in hand."""
+        titles: list[str] = self.page.locator(".hand .card").evaluate_all(TITLES)
+        return titles
 
     def wait_until_asked(self) -> None:
         self.page.locator("p.question.mine, .result").first.wait_for()
@@ -79,6 +103,7 @@ class Player:
         once_for_all = page.get_by_role("button", name="Always no", pressed=False)
         if once_for_all.count() and self.has_said_no:
             once_for_all.click()
+            expect(once_for_all).to_have_count(0)
         elif page.locator(".chip").count():
             self.has_said_no = once_for_all.count() > 0
             page.locator(".chip").first.click()
@@ -142,7 +167,9 @@ def play_to_the_end(*players: Player) -> set[str]:
     """Let everybody play until the game is over, and return the questions that came up."""
     questions: set[str] = set()
     waiting = list(players)
+    ends = time.monotonic() + GAME_SECONDS
     while waiting:
+        assert time.monotonic() < ends, "the game does not end"
         for player in list(waiting):
             if player.is_over():
                 waiting.remove(player)

@@ -24,10 +24,8 @@ Object.defineProperty(document, "hidden", { get: () => true });
 def test_the_title_says_whose_turn_it_is_and_a_notification_calls_whoever_wants_it(
     browser: Browser, server: RunningServer, *, wanted: bool
 ) -> None:
-    ann = Player(browser, server.url)
+    ann = Player(browser, server.url, script=ELSEWHERE)
     page = ann.page
-    page.add_init_script(ELSEWHERE)
-    page.reload()
     page.locator("header > button.round").click()
     page.get_by_label("Notify me when it is my turn").set_checked(wanted)
     page.keyboard.press("Escape")
@@ -35,7 +33,7 @@ def test_the_title_says_whose_turn_it_is_and_a_notification_calls_whoever_wants_
     ann.wait_until_asked()
     expect(page).to_have_title(re.compile("^● Your turn"))
     called = [f"Your turn: The table {ann.code()} waits for you."]
-    assert page.evaluate("window.noted") == (called if wanted else [])
+    ann.wait_for(lambda: page.evaluate("window.noted"), called if wanted else [])
     ann.click("Leave the table")
     expect(page).to_have_title("Undermine")
     ann.close()
@@ -47,5 +45,5 @@ def test_a_phone_is_silent_until_sounds_are_wanted(
 ) -> None:
     ann = Player(browser, server.url, screen=PHONE if phone else DESK, has_touch=phone, is_mobile=phone)
     ann.page.locator("header > button.round").click()
-    assert ann.page.get_by_label("Sounds").is_checked() is not phone
+    expect(ann.page.get_by_label("Sounds")).to_be_checked(checked=not phone)
     ann.close()

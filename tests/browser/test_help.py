@@ -16,7 +16,7 @@ def test_the_rules_are_searched_and_drawn(browser: Browser, server: RunningServe
     figure = page.locator("[id='BASE-24'] figure")
     expect(figure).to_contain_text("rockfall")
     expect(figure.locator("svg").first).to_be_visible()
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    ann.expect_to_fit()
     page.get_by_label("Search the rules").fill("no such rule at all")
     expect(page.locator("dl")).to_contain_text("Nothing found")
     ann.close()
@@ -30,7 +30,7 @@ def test_help_at_a_table_shows_the_rules_in_play(browser: Browser, server: Runni
     help_ = ann.page.locator("section.help")
     help_.locator("[id='BASE-10']").scroll_into_view_if_needed()
     expect(help_.locator("[id='BASE-10'] figure")).to_be_visible()
-    assert help_.locator("[id='S2-10'], [id='LM-10']").count() == 0
+    expect(help_.locator("[id='S2-10'], [id='LM-10']")).to_have_count(0)
     ann.page.keyboard.press("Escape")
     expect(help_).to_be_hidden()
     ann.close()

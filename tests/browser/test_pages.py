@@ -1,7 +1,7 @@
 """Every page in every language, light and dark: words and no ids, nothing serious for axe, nothing too small to hit."""
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.browser.barriers import MESSAGE_ID, barriers, too_small
 from tests.browser.player import PHONE, Player
@@ -70,7 +70,7 @@ def test_every_page_speaks_the_browsers_language(
     scheme = "dark" if language in ("en", "cs") else "light"
     player = Player(browser, server.url, locale=locale, color_scheme=scheme)
     texts = pages(player)
-    assert player.page.locator("html").get_attribute("lang") == language
+    expect(player.page.locator("html")).to_have_attribute("lang", language)
     assert [MESSAGE_ID.findall(text) for text in texts] == [[]] * len(texts)
     player.close()
 
@@ -96,7 +96,7 @@ def test_what_is_to_be_read_has_words_and_no_barriers(browser: Browser, server: 
         assert barriers(reader.page) == [], path
         assert too_small(reader.page) == [], path
         assert MESSAGE_ID.findall(reader.page.locator("body").inner_text()) == [], path
-        assert reader.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path
+        reader.expect_to_fit()
     reader.close()
 
 

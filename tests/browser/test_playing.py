@@ -65,7 +65,7 @@ def test_a_guest_joins_by_link_on_a_phone(browser: Browser, server: RunningServe
     expect(bob.page.get_by_text("The host begins the game")).to_be_visible()
     ann.click("Begin")
     expect(bob.page.locator(".hand .card")).to_have_count(6)
-    assert bob.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    bob.expect_to_fit()
     bob.click("What happened")
     expect(bob.page.locator(".panel")).to_contain_text("Round 1 begins")
     ann.page.get_by_label("Say something to all").fill("Dig, Bob!")
@@ -80,11 +80,11 @@ def test_a_reload_and_a_restarted_server_lose_nothing(browser: Browser, own_serv
     ann.page.get_by_role("button", name="Play now").click()
     ann.make_a_move()
     ann.wait_until_asked()
-    hand = ann.page.locator(".hand .card").evaluate_all("cards => cards.map(card => card.title)")
+    hand = ann.hand()
 
     ann.page.reload()
     ann.wait_until_asked()
-    assert ann.page.locator(".hand .card").evaluate_all("cards => cards.map(card => card.title)") == hand
+    ann.wait_for(ann.hand, hand)
 
     own_server.kill()
     expect(ann.page.get_by_text("Connection lost")).to_be_visible()
@@ -100,7 +100,11 @@ def test_why_a_tunnel_cannot_be_dug_somewhere_is_said_with_the_clause(
     ann = Player(browser, server.url)
     ann.page.get_by_role("button", name="Play now").click()
     ann.wait_until_asked()
-    ann.page.locator(".hand .card[title^=tunnel], .hand .card[title^=dead]").first.click()
+    tunnels = ann.page.locator(".hand .card[title^=tunnel], .hand .card[title^=dead]")
+    while not tunnels.count():  # it happens
+        ann.make_a_move()
+        ann.wait_until_asked()
+    tunnels.first.click()
     ann.page.get_by_role("application").click(position={"x": 700, "y": 40})
     expect(ann.page.get_by_role("alert")).to_contain_text("BASE-")
     ann.close()

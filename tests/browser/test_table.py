@@ -4,7 +4,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.large import CARDS, fill_the_board
-from tests.browser.player import EASTMOST, PHONE, Player, at_a_table
+from tests.browser.player import EASTMOST, PATIENT, PHONE, TITLES, Player, at_a_table
 from tests.server.running import RunningServer
 
 
@@ -20,6 +20,7 @@ def lift_a_card(ann: Player) -> bool:
         ann.page.mouse.move(x, y)
         ann.page.mouse.down()
         ann.page.mouse.move(x, y - 60, steps=4)
+        expect(ann.page.locator(".ghost")).to_be_visible()
         if ann.page.locator(".aim").count():
             return True
         ann.page.mouse.up()
@@ -37,9 +38,11 @@ def test_a_card_is_dragged_to_its_place(browser: Browser, server: RunningServer)
     ann.page.mouse.move(*middle(ann.page, ".aim", aims.evaluate_all(EASTMOST)), steps=4)
     expect(ann.page.locator(".aim.under")).to_have_count(1)
     ann.page.mouse.up()
-    if ann.page.locator(".steps .primary").count():  # it fits either way up
-        ann.page.locator(".steps .primary").click()
-    expect(ann.page.locator(".panel li")).not_to_have_count(lines)
+    confirm, told = ann.page.locator(".steps .primary"), ann.page.locator(".panel li")
+    confirm.or_(told.nth(lines)).first.wait_for()
+    if confirm.count():  # it fits either way up
+        confirm.click()
+    expect(told).not_to_have_count(lines)
     ann.close()
 
 
@@ -84,11 +87,8 @@ def test_two_windows_of_one_player_show_the_same_and_a_late_answer_says_so(
     lines = other.locator(".panel li").count()
     ann.make_a_move()
     expect(other.locator(".panel li")).not_to_have_count(lines)
-    hands = [
-        page.locator(".hand .card").evaluate_all("cards => cards.map(card => card.title)")
-        for page in (ann.page, other)
-    ]
-    assert hands[0] == hands[1]
+    second = other.locator(".hand .card")
+    ann.wait_for(lambda: second.evaluate_all(TITLES) == ann.hand(), wanted=True)
     ann.close()
 
 
@@ -114,7 +114,7 @@ def test_a_player_at_a_clock_can_take_more_time(browser: Browser, server: Runnin
     ann.page.locator(".numbers select").nth(1).select_option("4")
     ann.click("Open the table")
     settings = {"turn_seconds": 60, "reserve_seconds": 300}
-    ann.page.request.post(f"{server.url}/api/tables/{ann.code()}/options", data=settings)
+    expect(ann.page.request.post(f"{server.url}/api/tables/{ann.code()}/options", data=settings)).to_be_ok()
     ann.click("Begin")
     ann.wait_until_asked()
     expect(ann.page.get_by_role("timer")).to_contain_text("300 s in reserve")
@@ -145,18 +145,23 @@ def test_colours_contrast_and_sounds_are_chosen_and_kept(browser: Browser, serve
 
 
 def test_two_fingers_zoom_the_board(browser: Browser, server: RunningServer) -> None:
-    ann = at_a_table(browser, server.url, screen=PHONE)
-    if ann.page.locator(".reveal button").count():
-        ann.page.locator(".reveal button").click()
+    ann = at_a_table(browser, server.url, screen=PHONE, script=PATIENT)
+    ann.page.locator(".reveal button").click()
+    expect(ann.page.locator(".reveal")).to_have_count(0)
     x, y = middle(ann.page, "[role=application]")
-    before = ann.page.locator(".layer").evaluate("layer => layer.clientWidth")
+
+    def wide() -> int:
+        layer: int = ann.page.locator(".layer").evaluate("layer => layer.clientWidth")
+        return layer
+
+    before = wide()
     touch = ann.context.new_cdp_session(ann.page)
     for apart in (20, 40, 60, 80):
         points = [{"x": x - apart, "y": y, "id": 1}, {"x": x + apart, "y": y, "id": 2}]
         kind = "touchStart" if apart == 20 else "touchMove"
         touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
     touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    assert ann.page.locator(".layer").evaluate("layer => layer.clientWidth") > 1.5 * before
+    ann.wait_for(lambda: wide() > 1.5 * before, wanted=True)
     ann.close()
 
 
@@ -174,13 +179,13 @@ def test_a_large_labyrinth_has_a_small_map(browser: Browser, server: RunningServ
     place = "layer => layer.style.transform"
     before = ann.page.locator(".layer").evaluate(place)
     small.click(position={"x": 8, "y": 8})
-    assert ann.page.locator(".layer").evaluate(place) != before
+    ann.wait_for(lambda: ann.page.locator(".layer").evaluate(place) != before, wanted=True)
     ann.click("Show everything")
     expect(small).to_have_count(0)
     ann.close()
 
 
-def test_once_the_deck_is_empty_the_server_passes_for_whoever_likes(
+def test_once_the_deck_is_empty_the_server_passes_and_a_watcher_sees_the_round_openly(
     browser: Browser, server: RunningServer
 ) -> None:
     ann = Player(browser, server.url)
@@ -188,6 +193,8 @@ def test_once_the_deck_is_empty_the_server_passes_for_whoever_likes(
     ann.page.locator(".numbers select").first.select_option("10")  # the more play, the sooner it is empty
     ann.page.locator(".numbers select").nth(1).select_option("9")
     ann.click("Open the table")
+    ann.page.get_by_label("Others may watch").check()
+    ann.page.get_by_label("Watchers see all cards of rounds that are over").check()
     ann.click("Begin")
     offer = ann.page.get_by_role("button", name="Pass for me to the end of the round")
     ended = ann.page.locator(".end")
@@ -203,4 +210,13 @@ def test_once_the_deck_is_empty_the_server_passes_for_whoever_likes(
     if offer.count():  # nobody has found the treasure before
         offer.click()
         expect(ended).to_be_visible()
+    bob = Player(browser, ann.page.url)
+    expect(bob.page.locator(".top")).to_contain_text("You watch")
+    bob.click("See the last round openly")
+    expect(bob.page.locator(".hands li")).to_have_count(10)
+    expect(bob.page.locator(".where")).to_contain_text("Move 0 of")
+    expect(bob.page.get_by_label("Seen by").locator("option")).to_have_count(1)
+    bob.click("Back to the table")
+    expect(bob.page.locator(".top")).to_contain_text("You watch")
+    bob.close()
     ann.close()

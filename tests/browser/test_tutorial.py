@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Browser, expect
 
-from tests.browser.player import PHONE, Player
+from tests.browser.player import PATIENT, PHONE, Player
 from tests.server.running import RunningServer
 
 
@@ -27,7 +27,7 @@ def watch(pupil: Player, lesson: int) -> None:
 def test_a_newcomer_learns_to_play_and_goes_on_to_a_real_game(
     browser: Browser, server: RunningServer
 ) -> None:
-    ann = Player(browser, server.url, screen=PHONE)
+    ann = Player(browser, server.url, screen=PHONE, script=PATIENT)
     page, coach = ann.page, ann.page.locator(".lesson")
     page.get_by_role("button", name="Learn it in three minutes").click()
     expect(coach).to_contain_text("Lesson 1 of 8")
