@@ -58,14 +58,18 @@ export class ReplayState extends TableState {
     return this.steps.slice(first, this.at + 1).flatMap((step) => this.#told(step));
   });
 
-  /** Begin at a move, with somebody's eyes. Throws a Failure. */
-  async begin(viewer: Viewer, move: number): Promise<void> {
+  /** Whether the game goes on: then its rounds that are over can be seen, all open. */
+  readonly running = $derived(this.table?.status === "playing");
+
+  /** Begin at a move, with somebody's eyes; else at the deal, or at the last round that is over. Throws a Failure. */
+  async begin(viewer: Viewer, move: number | null): Promise<void> {
     const replay = await this.#load(viewer, 0);
     this.rules = await api.rulesData(replay.rules);
     this.moves = replay.moves;
     this.rounds = replay.rounds ?? [];
     this.table ??= tableOf(replay);
-    await this.look(viewer, move);
+    const first = this.running ? (this.rounds.at(-1)?.first ?? 0) : 0;
+    await this.look(viewer, move ?? first);
     await this.#loadAll(viewer);
   }
 

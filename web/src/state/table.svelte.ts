@@ -21,6 +21,10 @@ import { Sentences, type Words } from "../words/sentences";
 /** The events that end a round, in whichever game. */
 const ROUND_ENDED = ["round-ended", "expedition-ended"];
 
+function endsRound(event: Words): boolean {
+  return ROUND_ENDED.includes(String(event["is"]));
+}
+
 export interface LogLine {
   key: number;
   event: Words;
@@ -80,6 +84,12 @@ export class TableState {
   readonly clock = $derived(this.#clock?.ask === this.now?.ask?.number ? this.#clock : null);
   /** What the player hears: all claims, which are part of the game, and the texts of those who are not muted. */
   readonly heard = $derived(this.talk.filter(({ seat, claim }) => claim || !this.muted.includes(seat)));
+
+  /** Whether those who watch may look at a round that is over with all cards open. */
+  readonly hasOpenRounds = $derived.by(() => {
+    const over = (this.now?.view.round ?? 0) > 1 || this.log.some(({ event }) => endsRound(event));
+    return over && this.you === null && Boolean(this.table?.options.open_rounds);
+  });
 
   async open(): Promise<void> {
     try {
@@ -259,7 +269,7 @@ export class TableState {
 
   #collectRoundEnd(events: Words[]): void {
     for (const event of events) {
-      if (ROUND_ENDED.includes(String(event["is"]))) {
+      if (endsRound(event)) {
         this.#roundEnding = true;
         this.roundEnd = [];
       } else if (event["is"] === "round-began") {

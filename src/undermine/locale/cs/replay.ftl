@@ -3,6 +3,8 @@
 replay-title = Záznam hry
 replay-home = Na úvodní stránku
 replay-watch = Přehrát záznam
+replay-last-round = Ukázat poslední kolo s odkrytými kartami
+replay-to-table = Zpět ke stolu
 replay-file = Přetáhni sem záznam nebo vyber soubor
 replay-file-about = Záznam kterékoli hry Undermine, jak ho ukládá stránka s výsledkem nebo příkazová řádka. Server ho jen přehraje a nic si nenechá.
 replay-from-file = Přehrát soubor

@@ -168,6 +168,7 @@ web-claim-trust = Věřím: { $name }.
 web-claim-suspect = Podezírám: { $name }.
 web-claim-repair-me = Opravte mi někdo nástroje, prosím!
 web-watch = Ostatní se smějí dívat
+web-open-rounds = Diváci uvidí všechny karty dohraných kol
 web-turn-time = Čas na tah
 web-no-limit = Bez omezení
 web-minutes = { $minutes ->

@@ -3,6 +3,8 @@
 replay-title = Wiederholung
 replay-home = Zur Startseite
 replay-watch = Wiederholung ansehen
+replay-last-round = Letzte Runde offen ansehen
+replay-to-table = Zurück zum Tisch
 replay-file = Aufzeichnung hierher ziehen oder Datei wählen
 replay-file-about = Die Aufzeichnung eines beliebigen Spiels von Undermine, wie sie die Ergebnisseite oder die Kommandozeile speichert. Der Server spielt sie nur nach und behält nichts.
 replay-from-file = Datei ansehen

@@ -156,6 +156,7 @@ web-claim-trust = Ich vertraue { $name }.
 web-claim-suspect = Ich verdächtige { $name }.
 web-claim-repair-me = Repariert mir bitte jemand das Werkzeug!
 web-watch = Andere dürfen zusehen
+web-open-rounds = Wer zusieht, sieht von beendeten Runden alle Karten
 web-turn-time = Zeit für einen Zug
 web-no-limit = Unbegrenzt
 web-minutes = { $minutes ->

@@ -3,6 +3,8 @@
 replay-title = Replay
 replay-home = To the front door
 replay-watch = Watch the replay
+replay-last-round = See the last round openly
+replay-to-table = Back to the table
 replay-file = Drop a record here, or choose a file
 replay-file-about = The record of any game of Undermine, as the result page and the command line save it. The server only replays it and keeps nothing.
 replay-from-file = Replay a file

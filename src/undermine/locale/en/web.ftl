@@ -156,6 +156,7 @@ web-claim-trust = I trust { $name }.
 web-claim-suspect = I suspect { $name }.
 web-claim-repair-me = Somebody repair my tools, please!
 web-watch = Others may watch
+web-open-rounds = Watchers see all cards of rounds that are over
 web-turn-time = Time for a turn
 web-no-limit = No limit
 web-minutes = { $minutes ->

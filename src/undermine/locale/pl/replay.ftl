@@ -3,6 +3,8 @@
 replay-title = Powtórka
 replay-home = Do strony głównej
 replay-watch = Obejrzyj powtórkę
+replay-last-round = Zobacz ostatnią rundę z odkrytymi kartami
+replay-to-table = Wróć do stołu
 replay-file = Upuść tu zapis gry albo wybierz plik
 replay-file-about = Zapis dowolnej gry w Undermine, taki jak ze strony z wynikiem albo z wiersza poleceń. Serwer tylko go odtwarza i niczego nie zachowuje.
 replay-from-file = Odtwórz plik

@@ -168,6 +168,7 @@ web-claim-trust = Ufam: { $name }.
 web-claim-suspect = Podejrzewam: { $name }.
 web-claim-repair-me = Naprawcie mi narzędzia, proszę!
 web-watch = Inni mogą się przyglądać
+web-open-rounds = Widzowie zobaczą wszystkie karty zakończonych rund
 web-turn-time = Czas na turę
 web-no-limit = Bez limitu
 web-minutes = { $minutes ->
