@@ -48,7 +48,9 @@ def test_without_a_compiler_the_wheel_is_the_same_program_uncompiled(root: Path,
     assert files(root / "src") == before
 
     installed = tmp_path / "installed"
-    pip = run(sys.executable, "-m", "pip", "install", "--no-deps", "--no-compile", "--target", installed, wheel)
+    pip = run(
+        sys.executable, "-m", "pip", "install", "--no-deps", "--no-compile", "--target", installed, wheel
+    )
     assert pip.returncode == 0, pip.stderr
     version = run(sys.executable, "-m", "undermine", "--version", PYTHONPATH=str(installed))
     assert version.stdout == f"undermine {__version__} (engine: uncompiled Python)\n"
