@@ -81,6 +81,8 @@ class Gallery:
         page.locator("button[type=submit]").click()
         page.locator(".seats li").first.wait_for()
         page.locator(".settings select").first.select_option("60")
+        page.locator(".settings input").first.check()
+        page.locator(".settings input").nth(1).wait_for()
         page.locator(".settings select").nth(2).wait_for()
         self.take("lobby-host", whole=True)
         page.goto(f"{self.player.url}/t/NONE-SUCH")

@@ -42,6 +42,8 @@ def pages(player: Player) -> list[str]:
     page.locator("button[type=submit]").click()
     page.locator(".seats li").first.wait_for()
     page.locator(".settings select").first.select_option("60")
+    page.locator(".settings input").first.check()
+    page.locator(".settings input").nth(1).wait_for()
     page.locator(".settings select").nth(2).wait_for()
     look()
     page.goto(player.url)
