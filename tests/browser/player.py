@@ -176,6 +176,8 @@ def play_to_the_end(*players: Player) -> set[str]:
             elif player.is_asked():
                 questions.add(player.page.locator("p.question").inner_text())
                 player.answer()
-        if waiting:
+        if len(waiting) == 1:
+            waiting[0].wait_until_asked()
+        elif waiting:
             waiting[0].page.wait_for_timeout(PULSE_MS)
     return questions
