@@ -66,8 +66,12 @@ class Wire:
 
     def act(self, client: int, action: str) -> None:
         self.names += 1
-        self.answered[self.viewer if self._is_viewers(client) else client] = self.room.ask
         self._do(self.room.act(client, protocol.Act(f"a{self.names}", self.room.ask, action)))
+
+    def move(self, seat: int, action: str) -> None:
+        """Let a seat make a move of the stretch."""
+        self.answered[seat] = self.room.ask
+        self.act(self.room.seats if seat == self.viewer else seat, action)
 
     def try_this_and_that(self, chance: Random) -> None:
         """Let the viewer send commands that a rule may refuse; one that is legal would change the game."""
@@ -155,7 +159,7 @@ def on_the_wire(table: ClassicTable, moves: list[Move], viewer: int, chance: Ran
             wire.give_orders_unseen(chance)
         room, audience = wire.room, wire.room.audience
         head, made, last = room.head, len(room.moves), audience.told[audience.clients[room.seats]]
-        wire.act(wire.room.seats if move.seat == viewer else move.seat, str(action))
+        wire.move(move.seat, str(action))
         wire.wait_for_a_full_window()
         if room.head == head:
             if move.seat == viewer:
