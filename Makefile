@@ -10,7 +10,9 @@ WHEEL_SOURCES := $(shell find src -type f -not -name '*.pyc') $(CLIENT_SOURCES) 
 
 # What shows the rules clause by clause. Only these are measured for coverage: it takes five times as long, and random
 # play would colour everything.
-RULE_TESTS := $(addprefix tests/,classic corpus kernel perft scenarios tunnels)
+RULE_TESTS := $(addprefix tests/,classic corpus kernel scenarios tunnels)
+# What starts servers and browsers, and often waits for them.
+SERVED_TESTS := $(addprefix tests/,browser build server)
 
 # Every pip below installs these versions, also what it needs to build (newer pips read the second name for that).
 export PIP_CONSTRAINT := $(CONSTRAINTS)
@@ -23,7 +25,7 @@ export UNDERMINE_WHEEL_PYTHON := $(CURDIR)/$(WHEEL_ENV)/bin/python
 SIDE_BY_SIDE := $(MAKE) --no-print-directory --output-sync=target
 
 .DEFAULT_GOAL := help
-.PHONY: help play test rules databases lint types imports web wire client measure gallery pictures format bench arena soak lock clean FORCE
+.PHONY: help play test rules served others databases lint types imports web wire client measure gallery pictures format bench arena soak lock clean FORCE
 .DELETE_ON_ERROR:
 
 help: ## List these commands
@@ -36,10 +38,16 @@ test: ## Check everything, from a fresh clone too; the engine's coverage is gate
 	$(SIDE_BY_SIDE) --jobs=2 $(ENV)/installed $(WHEEL_ENV)/needed
 	$(SIDE_BY_SIDE) --jobs=2 web lint types imports
 	$(SIDE_BY_SIDE) --jobs=3 $(WHEEL_ENV)/installed rules client databases
-	$(ENV)/bin/pytest -n 2 $(addprefix --ignore=,$(RULE_TESTS))
+	$(SIDE_BY_SIDE) --jobs=2 served others
 
 rules: $(ENV)/installed
 	$(ENV)/bin/pytest -n 2 $(RULE_TESTS) --cov
+
+served: $(WHEEL_ENV)/installed
+	$(ENV)/bin/pytest -n 2 --dist worksteal $(SERVED_TESTS)
+
+others: $(WHEEL_ENV)/installed
+	$(ENV)/bin/pytest $(addprefix --ignore=,$(RULE_TESTS) $(SERVED_TESTS))
 
 databases:
 	scripts/system-packages postgresql redis caddy
