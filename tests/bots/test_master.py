@@ -30,6 +30,19 @@ def test_a_saboteur_before_the_last_tunnel_does_not_dig_it() -> None:
     assert answer("master", told) in ("dig E|W 7,0", "pass [EW]", "pass [NESW]")
 
 
+def test_a_saboteur_repairs_the_tool_that_keeps_it_from_laying_a_dead_end() -> None:
+    hand = "hand Ann: repair-pick, E|W, [NESW]\nbefore Ann: broken-pick"
+    told = f"seats: 5\nroles: Ann saboteur\n{hand}\n{DECK}{NEAR}{KNOWN}"
+    assert answer("master", told) == "repair repair-pick @0 pick"
+
+
+def test_a_saboteur_repairs_for_its_fellow_and_not_for_a_miner() -> None:
+    hand = "hand Ann: repair-pick, [NESW], [EW]\nbefore Bob: broken-pick\nbefore Cid: broken-pick"
+    seen = "  saw-dwarf target=Bob dwarf=saboteur turn=1 stale=no\n"
+    told = f"seats: 5\nroles: Ann saboteur, Bob saboteur\n{hand}\n{DECK}{NEAR}{KNOWN}{seen}"
+    assert answer("master", told) == "repair repair-pick @1 pick"
+
+
 def test_it_answers_the_same_whenever_it_is_asked_the_same() -> None:
     table = dealt_round(1)
     seen = view(table, table.active)

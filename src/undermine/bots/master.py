@@ -11,6 +11,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
+from undermine.bots.afterthoughts import think_again
 from undermine.bots.apprentice import ApprenticeBot
 from undermine.bots.beliefs import Belief, believe, determinise
 from undermine.bots.candidates import Candidate, try_out
@@ -61,14 +62,24 @@ def promising(codes: list[int], scores: list[float], most: int) -> list[int]:
 
 
 def lurking() -> Manner:
-    """Return the manner of a master among the saboteurs: it gets rid of good tunnels unseen, and strikes with rocks.
+    """Return the manner of a master among the saboteurs: tools first, its own and its fellow's, then harm.
 
-    Found by trying single numbers on 240 deals. On 250 others, without any search, apprentice miners won 44 % of the
-    rounds against it, and 50 % against the plain manner.
+    Rollouts at 154 decisions of saboteurs showed what the plain manner misses: whoever passes with a broken tool
+    instead of repairing it, or the fellow's, gives 8 points away. With `sparing` and `helping` alone apprentice miners
+    won 11.0 points less often (800 deals, 7.2 to 14.8; saboteurs who knew each other, no search). The other numbers go
+    the way of a regression on 10,000 rounds of saboteurs with numbers drawn at random: more breaking, at once.
     """
     manner = Manner()
-    manner.passing = 0.6
+    manner.passing = 0.55
     manner.rockfall = 0.1
+    manner.sparing = 1.5
+    manner.helping = 0.1
+    manner.stealth = 0.9
+    manner.cover = 0.1
+    manner.hindering = 1.6
+    manner.patience = 1.0
+    manner.keeping = 0.12
+    manner.prying = 0.15
     return manner
 
 
@@ -96,6 +107,7 @@ class MasterBot(ApprenticeBot):
         situation.believe([belief.saboteur(seat) for seat in range(view.seats)], belief.goals)
         codes = prompt.options.codes
         scores = policy.scores(situation, codes)
+        think_again(situation, codes, scores)
         most = self.tries // TRIES if situation.zeal == 1.0 else 1
         best = promising([int(code) for code in codes], scores, most)
         candidates = [Candidate(codes[number], PRIOR * (scores[number] - scores[best[0]])) for number in best]
