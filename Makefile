@@ -11,8 +11,8 @@ WHEEL_SOURCES := $(shell find src -type f -not -name '*.pyc') $(CLIENT_SOURCES) 
 # What shows the rules clause by clause. Only these are measured for coverage: it takes five times as long, and random
 # play would colour everything.
 RULE_TESTS := $(addprefix tests/,classic corpus kernel scenarios tunnels)
-# What starts servers and browsers, and often waits for them.
-SERVED_TESTS := $(addprefix tests/,browser build server)
+# What wants the wheel: servers, browsers, the compiled engine.
+WHEEL_TESTS := $(addprefix tests/,bots/test_oracle.py browser build properties/test_compiled.py server soak)
 
 # Every pip below installs these versions, also what it needs to build (newer pips read the second name for that).
 export PIP_CONSTRAINT := $(CONSTRAINTS)
@@ -35,19 +35,17 @@ play: $(WHEEL_ENV)/installed ## Start the server on this machine and open its pa
 	$(WHEEL_ENV)/bin/undermine serve --open
 
 test: ## Check everything, from a fresh clone too; the engine's coverage is gated
-	$(SIDE_BY_SIDE) --jobs=2 $(ENV)/installed $(WHEEL_ENV)/needed
-	$(SIDE_BY_SIDE) --jobs=2 web lint types imports
-	$(SIDE_BY_SIDE) --jobs=3 $(WHEEL_ENV)/installed rules client databases
-	$(SIDE_BY_SIDE) --jobs=2 served others
+	$(SIDE_BY_SIDE) --jobs=2 $(ENV)/installed $(WHEEL_ENV)/needed web lint types imports
+	$(SIDE_BY_SIDE) --jobs=3 $(WHEEL_ENV)/installed client databases rules others served
 
 rules: $(ENV)/installed
 	$(ENV)/bin/pytest -n 2 $(RULE_TESTS) --cov
 
-served: $(WHEEL_ENV)/installed
-	$(ENV)/bin/pytest -n 2 --dist worksteal $(SERVED_TESTS)
+served: $(WHEEL_ENV)/installed client databases
+	$(ENV)/bin/pytest -n 2 --dist worksteal $(WHEEL_TESTS)
 
-others: $(WHEEL_ENV)/installed
-	$(ENV)/bin/pytest $(addprefix --ignore=,$(RULE_TESTS) $(SERVED_TESTS))
+others: $(ENV)/installed
+	$(ENV)/bin/pytest $(addprefix --ignore=,$(RULE_TESTS) $(WHEEL_TESTS))
 
 databases:
 	scripts/system-packages postgresql redis caddy
