@@ -38,14 +38,15 @@ test: ## Check everything, from a fresh clone too; the engine's coverage is gate
 	$(SIDE_BY_SIDE) --jobs=2 $(ENV)/installed $(WHEEL_ENV)/needed web lint types imports
 	$(SIDE_BY_SIDE) --jobs=3 $(WHEEL_ENV)/installed client databases rules others served
 
+# What waits for nothing is nice to those who wait for the wheel.
 rules: $(ENV)/installed
-	$(ENV)/bin/pytest -n 2 $(RULE_TESTS) --cov
+	nice $(ENV)/bin/pytest -n 2 $(RULE_TESTS) --cov
 
 served: $(WHEEL_ENV)/installed client databases
 	$(ENV)/bin/pytest -n 2 --dist worksteal $(WHEEL_TESTS)
 
 others: $(ENV)/installed
-	$(ENV)/bin/pytest $(addprefix --ignore=,$(RULE_TESTS) $(WHEEL_TESTS))
+	nice $(ENV)/bin/pytest $(addprefix --ignore=,$(RULE_TESTS) $(WHEEL_TESTS))
 
 databases:
 	scripts/system-packages postgresql redis caddy

@@ -43,7 +43,7 @@ def test_lines_that_break_at_random_moments_miss_nothing(server: RunningServer) 
     report("broken lines", storm)
 
 
-@pytest.mark.parametrize("engine", ["sqlite", "postgresql"])
+@pytest.mark.parametrize("engine", ["sqlite", pytest.param("postgresql", marks=pytest.mark.soak)])
 def test_a_server_killed_at_random_moments_loses_nothing(
     tmp_path: Path, engine: str, request: pytest.FixtureRequest
 ) -> None:
