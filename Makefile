@@ -25,7 +25,7 @@ export UNDERMINE_WHEEL_PYTHON := $(CURDIR)/$(WHEEL_ENV)/bin/python
 SIDE_BY_SIDE := $(MAKE) --no-print-directory --output-sync=target
 
 .DEFAULT_GOAL := help
-.PHONY: help play test rules served others databases lint types imports web wire client measure gallery pictures format bench arena soak lock clean FORCE
+.PHONY: help play test rules served others programs lint types imports web wire client measure gallery pictures format bench arena soak lock clean FORCE
 .DELETE_ON_ERROR:
 
 help: ## List these commands
@@ -36,20 +36,20 @@ play: $(WHEEL_ENV)/installed ## Start the server on this machine and open its pa
 
 test: ## Check everything, from a fresh clone too; the engine's coverage is gated
 	$(SIDE_BY_SIDE) --jobs=2 $(ENV)/installed $(WHEEL_ENV)/needed web lint types imports
-	$(SIDE_BY_SIDE) --jobs=3 $(WHEEL_ENV)/installed client databases rules others served
+	$(SIDE_BY_SIDE) --jobs=3 $(WHEEL_ENV)/installed programs client rules others served
 
 # What waits for nothing is nice to those who wait for the wheel.
 rules: $(ENV)/installed
 	nice $(ENV)/bin/pytest -n 2 $(RULE_TESTS) --cov
 
-served: $(WHEEL_ENV)/installed client databases
+served: $(WHEEL_ENV)/installed programs
 	$(ENV)/bin/pytest -n 2 --dist worksteal $(WHEEL_TESTS)
 
 others: $(ENV)/installed
-	nice $(ENV)/bin/pytest $(addprefix --ignore=,$(RULE_TESTS) $(WHEEL_TESTS))
+	nice $(ENV)/bin/pytest -n 2 $(addprefix --ignore=,$(RULE_TESTS) $(WHEEL_TESTS))
 
-databases:
-	scripts/system-packages postgresql redis caddy
+programs:
+	scripts/system-packages chromium postgresql redis caddy
 
 lint: $(ENV)/installed ## Check format and style
 	$(ENV)/bin/ruff format --check
@@ -78,7 +78,6 @@ pictures: web ## Take the README's pictures anew
 	PYTHONPATH=. $(ENV)/bin/python scripts/screenshots.py
 
 client: web ## Check the web client: style, types, messages and tests
-	scripts/system-packages chromium
 	$(ENV)/bin/python -m undermine.server.schema | node web/scripts/wire.mjs --check
 	cd web && npm run --silent lint && npm run --silent check && npm run --silent test
 
