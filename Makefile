@@ -46,7 +46,7 @@ served: $(WHEEL_ENV)/installed programs
 	$(ENV)/bin/pytest -n 2 --dist worksteal $(WHEEL_TESTS)
 
 others: $(ENV)/installed
-	nice $(ENV)/bin/pytest -n 2 $(addprefix --ignore=,$(RULE_TESTS) $(WHEEL_TESTS))
+	nice $(ENV)/bin/pytest $(addprefix --ignore=,$(RULE_TESTS) $(WHEEL_TESTS))
 
 programs:
 	scripts/system-packages chromium postgresql redis caddy
