@@ -11,8 +11,10 @@ WHEEL_SOURCES := $(shell find src -type f -not -name '*.pyc') $(CLIENT_SOURCES) 
 # What shows the rules clause by clause. Only these are measured for coverage: it takes five times as long, and random
 # play would colour everything.
 RULE_TESTS := $(addprefix tests/,classic corpus kernel scenarios tunnels)
-# What wants the wheel: servers, browsers, the compiled engine.
-WHEEL_TESTS := $(addprefix tests/,bots/test_oracle.py browser build properties/test_compiled.py server soak)
+# What holds the wheel against this source.
+WHEEL_TESTS := $(addprefix tests/,build properties/test_compiled.py)
+# What plays a lot: with the engine that people play with, which takes a tenth of the time.
+PLAYING_TESTS := $(addprefix tests/,bots browser server soak)
 
 # Every pip below installs these versions, also what it needs to build (newer pips read the second name for that).
 export PIP_CONSTRAINT := $(CONSTRAINTS)
@@ -25,7 +27,7 @@ export UNDERMINE_WHEEL_PYTHON := $(CURDIR)/$(WHEEL_ENV)/bin/python
 SIDE_BY_SIDE := $(MAKE) --no-print-directory --output-sync=target
 
 .DEFAULT_GOAL := help
-.PHONY: help play test rules served others programs lint types imports web wire client measure gallery pictures format bench arena soak lock clean FORCE
+.PHONY: help play test rules others compared played programs lint types imports web wire client measure gallery pictures format bench arena soak lock clean FORCE
 .DELETE_ON_ERROR:
 
 help: ## List these commands
@@ -36,17 +38,23 @@ play: $(WHEEL_ENV)/installed ## Start the server on this machine and open its pa
 
 test: ## Check everything, from a fresh clone too; the engine's coverage is gated
 	$(SIDE_BY_SIDE) --jobs=2 $(ENV)/installed $(WHEEL_ENV)/needed web lint types imports
-	$(SIDE_BY_SIDE) --jobs=3 $(WHEEL_ENV)/installed programs client rules others served
+	$(SIDE_BY_SIDE) --jobs=3 $(WHEEL_ENV)/installed programs client rules others played compared
 
 # What waits for nothing is nice to those who wait for the wheel.
 rules: $(ENV)/installed
 	nice $(ENV)/bin/pytest -n 2 $(RULE_TESTS) --cov
 
-served: $(WHEEL_ENV)/installed programs
-	$(ENV)/bin/pytest -n 2 --dist worksteal $(WHEEL_TESTS)
-
 others: $(ENV)/installed
-	nice $(ENV)/bin/pytest $(addprefix --ignore=,$(RULE_TESTS) $(WHEEL_TESTS))
+	nice $(ENV)/bin/pytest $(addprefix --ignore=,$(RULE_TESTS) $(WHEEL_TESTS) $(PLAYING_TESTS))
+
+compared: $(WHEEL_ENV)/installed
+	$(ENV)/bin/pytest $(WHEEL_TESTS)
+
+# The wheel's package is found before this source, which is at the end of the path.
+played: $(WHEEL_ENV)/installed programs
+	rm -rf build/played
+	$(ENV)/bin/python -m zipfile --extract build/wheel/*.whl build/played
+	PYTHONPATH=$(CURDIR)/build/played $(ENV)/bin/pytest -n 2 --dist worksteal $(PLAYING_TESTS)
 
 programs:
 	scripts/system-packages chromium postgresql redis caddy
