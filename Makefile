@@ -37,10 +37,10 @@ play: $(WHEEL_ENV)/installed ## Start the server on this machine and open its pa
 	$(WHEEL_ENV)/bin/undermine serve --open
 
 test: ## Check everything, from a fresh clone too; the engine's coverage is gated
-	$(SIDE_BY_SIDE) --jobs=2 $(ENV)/installed $(WHEEL_ENV)/needed web lint types imports
-	$(SIDE_BY_SIDE) --jobs=3 $(WHEEL_ENV)/installed programs client rules others played compared
+	$(SIDE_BY_SIDE) --jobs=2 $(ENV)/installed $(WHEEL_ENV)/needed web lint imports
+	$(SIDE_BY_SIDE) --jobs=3 $(WHEEL_ENV)/installed programs types client rules others played compared
 
-# What waits for nothing is nice to those who wait for the wheel.
+# Tests give way to the wheel, for which others wait; among each other they are alike, so that all end together.
 rules: $(ENV)/installed
 	nice $(ENV)/bin/pytest -n 2 $(RULE_TESTS) --cov
 
@@ -48,13 +48,13 @@ others: $(ENV)/installed
 	nice $(ENV)/bin/pytest $(addprefix --ignore=,$(RULE_TESTS) $(WHEEL_TESTS) $(PLAYING_TESTS))
 
 compared: $(WHEEL_ENV)/installed
-	$(ENV)/bin/pytest $(WHEEL_TESTS)
+	nice $(ENV)/bin/pytest $(WHEEL_TESTS)
 
 # The wheel's package is found before this source, which is at the end of the path.
 played: $(WHEEL_ENV)/installed programs
 	rm -rf build/played
 	$(ENV)/bin/python -m zipfile --extract build/wheel/*.whl build/played
-	PYTHONPATH=$(CURDIR)/build/played $(ENV)/bin/pytest -n 2 --dist worksteal $(PLAYING_TESTS)
+	PYTHONPATH=$(CURDIR)/build/played nice $(ENV)/bin/pytest -n 2 --dist worksteal $(PLAYING_TESTS)
 
 programs:
 	scripts/system-packages chromium postgresql redis caddy
@@ -64,7 +64,7 @@ lint: $(ENV)/installed ## Check format and style
 	$(ENV)/bin/ruff check
 
 types: $(ENV)/installed ## Check types
-	$(ENV)/bin/mypy
+	nice $(ENV)/bin/mypy
 
 imports: $(ENV)/installed ## Check who imports whom
 	$(ENV)/bin/lint-imports --no-logo

@@ -44,7 +44,7 @@ def boards(rules: str, games: int) -> Iterator[Board]:
             assert seen.prompt is not None
             apply(table, seat, bots[seat].choose(seen, seen.prompt))
             decisions += 1
-            if decisions % 6 == 0 and table.round == 1:
+            if decisions % 9 == 0 and table.round == 1:
                 yield table.board.copy()
 
 

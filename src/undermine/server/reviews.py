@@ -1,6 +1,7 @@
-"""Reviews of finished games, made in a process of its own so that no game has to wait; the newest ones are kept."""
+"""Reviews of finished games, made in a process of its own that gives way to games; the newest ones are kept."""
 
 import asyncio
+import os
 from collections import OrderedDict
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
@@ -15,6 +16,8 @@ from undermine.server import history, rulebook
 from undermine.server.thinkers import begin_worker, end_pool
 
 KEPT = 100
+NICENESS = 10
+"""A review may take half a minute of one core; on a small machine everybody else's game would feel that."""
 PLAYOUTS = 6
 """Imagined tables that are played on after every move: a chance in a chart, made in seconds."""
 
@@ -24,7 +27,7 @@ class Reviews:
 
     def __init__(self) -> None:
         """Start no process yet."""
-        self._pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=begin_worker)
+        self._pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=begin_reviewer)
         self._kept: OrderedDict[str, asyncio.Task[history.Review]] = OrderedDict()
 
     async def of(self, game: str, record: Record) -> history.Review:
@@ -45,6 +48,13 @@ class Reviews:
     def close(self) -> None:
         """End the worker."""
         end_pool(self._pool)
+
+
+def begin_reviewer() -> None:
+    """Begin a worker that gives way to all others."""
+    begin_worker()
+    if hasattr(os, "nice"):  # Windows has none
+        os.nice(NICENESS)
 
 
 def reviewed(record: str) -> dict[str, Any]:
