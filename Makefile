@@ -40,12 +40,13 @@ test: ## Check everything, from a fresh clone too; the engine's coverage is gate
 	$(SIDE_BY_SIDE) --jobs=2 $(ENV)/installed $(WHEEL_ENV)/needed web lint imports
 	$(SIDE_BY_SIDE) --jobs=3 $(WHEEL_ENV)/installed programs types client rules others played compared
 
-# Tests give way to the wheel, for which others wait; among each other they are alike, so that all end together.
+# What waits for nothing gives way to the wheel and to those who wait for it, and fills the cores whenever those wait for
+# a clock or a disk.
 rules: $(ENV)/installed
 	nice $(ENV)/bin/pytest -n 2 $(RULE_TESTS) --cov
 
 others: $(ENV)/installed
-	nice $(ENV)/bin/pytest $(addprefix --ignore=,$(RULE_TESTS) $(WHEEL_TESTS) $(PLAYING_TESTS))
+	nice $(ENV)/bin/pytest -n 2 $(addprefix --ignore=,$(RULE_TESTS) $(WHEEL_TESTS) $(PLAYING_TESTS))
 
 compared: $(WHEEL_ENV)/installed
 	nice $(ENV)/bin/pytest $(WHEEL_TESTS)
@@ -54,7 +55,7 @@ compared: $(WHEEL_ENV)/installed
 played: $(WHEEL_ENV)/installed programs
 	rm -rf build/played
 	$(ENV)/bin/python -m zipfile --extract build/wheel/*.whl build/played
-	PYTHONPATH=$(CURDIR)/build/played nice $(ENV)/bin/pytest -n 2 --dist worksteal $(PLAYING_TESTS)
+	PYTHONPATH=$(CURDIR)/build/played $(ENV)/bin/pytest -n 3 --dist worksteal $(PLAYING_TESTS)
 
 programs:
 	scripts/system-packages chromium postgresql redis caddy

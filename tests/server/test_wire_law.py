@@ -51,8 +51,10 @@ def events_as_they_are(events: Any, _seat: int) -> list[Any]:
     return list(events)
 
 
-def situation_of_the_next_seat(self: Audience, viewer: int, table: Table, ask: int) -> protocol.Situation:
-    return wire.situation(view(table, (viewer + 1) % self.seats), ask)
+def situation_of_the_next_seat(
+    self: Audience, viewer: int, table: Table, ask: int, shared: wire.Shared | None = None
+) -> protocol.Situation:
+    return wire.situation(view(table, (viewer + 1) % self.seats), ask, shared)
 
 
 def length_of_a_hand(self: Room, client: int, act: protocol.Act) -> list[Any]:

@@ -65,12 +65,17 @@ class SwarmTable:
             await line.close()
 
     async def play(self, pause: float) -> None:
-        """Play until told to stop or the game is over; `pause` seconds lie between two moves."""
-        await asyncio.sleep(pause * self.swarm.chance.random())
+        """Play until told to stop or the game is over; about `pause` seconds lie between two moves.
+
+        Now a little more, now a little less: otherwise tables that once had to wait together would move in step for
+        ever after, as no people do.
+        """
+        chance = self.swarm.chance
+        await asyncio.sleep(pause * chance.random())
         while not self.swarm.stopping and not self._is_over():
-            began = time.perf_counter()
+            due = time.perf_counter() + pause * chance.uniform(0.5, 1.5)
             await self._move()
-            await asyncio.sleep(max(0.0, pause - (time.perf_counter() - began)))
+            await asyncio.sleep(max(0.0, due - time.perf_counter()))
 
     def _is_over(self) -> bool:
         now = self.lines[0].now

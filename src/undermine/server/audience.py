@@ -57,10 +57,12 @@ class Audience:
     def updates(self, happening: Happening, table: Table, ask: int) -> list[Effect]:
         """Tell every client what happened, as it may know it."""
         effects: list[Effect] = []
+        shared = wire.Shared()
         for viewer in sorted(set(self.clients.values())):
             number = happening.numbers[viewer]
             if number:
-                events, now = self._events(happening, viewer, table), self.situation(viewer, table, ask)
+                events = self._events(happening, viewer, table, shared)
+                now = self.situation(viewer, table, ask, shared)
                 effects += self.tell(protocol.Update(number, events, now), self.devices(viewer))
         return effects
 
@@ -81,12 +83,16 @@ class Audience:
             for happening in missed
         ]
 
-    def situation(self, viewer: int, table: Table, ask: int) -> protocol.Situation:
+    def situation(
+        self, viewer: int, table: Table, ask: int, shared: wire.Shared | None = None
+    ) -> protocol.Situation:
         """Return how things stand for a viewer."""
-        return wire.situation(view(table, self._seat(viewer)), ask)
+        return wire.situation(view(table, self._seat(viewer)), ask, shared)
 
     def _seat(self, viewer: int) -> int:
         return int(SPECTATOR) if viewer == self.seats else viewer
 
-    def _events(self, happening: Happening, viewer: int, table: Table) -> list[sights.Words]:
-        return wire.words(wire.seen(happening.events, self._seat(viewer)), table.ruleset)
+    def _events(
+        self, happening: Happening, viewer: int, table: Table, shared: wire.Shared | None = None
+    ) -> list[sights.Words]:
+        return wire.words(wire.seen(happening.events, self._seat(viewer)), table.ruleset, shared)

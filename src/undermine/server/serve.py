@@ -18,6 +18,9 @@ from undermine.server.store.database import Database
 LARGEST_FRAME = 16 * 1024
 SEND_BUFFER = 64 * 1024
 """What the system keeps for a client that does not read; by itself it would keep megabytes."""
+TURN_SECONDS = 0.0005
+"""For so long one thread may keep the others waiting. The one that writes to the database takes many short turns, and
+Python's 5 ms for each would hold up every move on a busy server."""
 
 
 def listening_socket(host: str, port: int) -> socket.socket:
@@ -62,6 +65,7 @@ def open_database(settings: Settings) -> Database:
 def serve(settings: Settings, database: Database, bound: socket.socket) -> None:
     """Serve until the process is told to stop."""
     logs.set_up(as_json=settings.log_format == "json")
+    sys.setswitchinterval(TURN_SECONDS)
     config = uvicorn.Config(
         make_app(settings, database),
         log_config=None,

@@ -4,8 +4,8 @@ Built field by field from a View, which holds only what its seat may know. Nothi
 """
 
 from collections.abc import Callable, Iterable
-from functools import lru_cache
-from typing import Any, cast
+from functools import lru_cache, partial
+from typing import Any, TypeVar, cast
 
 from undermine.engine.classic.views import ClassicView
 from undermine.engine.kernel.actions import NO_CARD, Action
@@ -23,10 +23,34 @@ from undermine.engine.tunnels.sides import CELL_MASK, TURNED_BIT, beyond, column
 from undermine.engine.tunnels.tiles import card_of, is_turned, letters
 from undermine.server import protocol, sights
 
+Thing = TypeVar("Thing")
+Said = TypeVar("Said")
 
-def situation(view: View, ask: int) -> protocol.Situation:
+
+class Shared:
+    """What viewers of one moment see alike, put into words once for all of them.
+
+    Shared is only what is the very same object in what each of them sees, so nobody is told more than their own view.
+    """
+
+    def __init__(self) -> None:
+        """Begin with nothing."""
+        self._said: dict[int, tuple[object, Any]] = {}
+
+    def say(self, thing: Thing, in_words: Callable[[Thing], Said]) -> Said:
+        """Return the thing in words."""
+        said: Said
+        if id(thing) in self._said:
+            said = self._said[id(thing)][1]
+        else:
+            said = in_words(thing)
+            self._said[id(thing)] = (thing, said)  # as long as it is kept, no other has its id
+        return said
+
+
+def situation(view: View, ask: int, shared: Shared | None = None) -> protocol.Situation:
     """Return how things stand for the view's seat; `ask` is the number of the open question."""
-    shown = SHOWN[type(view)](view)
+    shown = SHOWN[type(view)](view, shared or Shared())
     question = None
     if view.asking:
         about = None if view.about is None else plain(view.about, view.ruleset)
@@ -34,9 +58,11 @@ def situation(view: View, ask: int) -> protocol.Situation:
     return protocol.Situation(shown, question, None if view.prompt is None else options(view.prompt))
 
 
-def words(values: Iterable[Value], ruleset: Ruleset) -> list[dict[str, Any]]:
+def words(values: Iterable[Value], ruleset: Ruleset, shared: Shared | None = None) -> list[dict[str, Any]]:
     """Return values in words."""
-    return [plain(value, ruleset) for value in values]
+    if shared is None:
+        return [plain(value, ruleset) for value in values]
+    return [shared.say(value, partial(plain, ruleset=ruleset)) for value in values]
 
 
 def seen(events: Iterable[Event], seat: int) -> list[Event]:
@@ -130,7 +156,7 @@ def laid_out(board: Board, catalogue: list[Card]) -> list[sights.BoardCard]:
     return laid
 
 
-def classic_view(view: View) -> sights.ClassicView:
+def classic_view(view: View, shared: Shared) -> sights.ClassicView:
     """Return what a seat sees of a game of Saboteur."""
     view = cast("ClassicView", view)
     cards = view.ruleset.cards
@@ -145,7 +171,7 @@ def classic_view(view: View) -> sights.ClassicView:
         round=view.round,
         starter=seat_or_none(view.starter),
         active=seat_or_none(view.active),
-        board=laid_out(view.board, cards),
+        board=shared.say(view.board, partial(laid_out, catalogue=cards)),
         goals=[
             sights.Goal(cell(goal.cell), names_if_known((int(goal.card),), cards)[0]) for goal in view.goals
         ],
@@ -167,7 +193,7 @@ def classic_view(view: View) -> sights.ClassicView:
     )
 
 
-def lost_mines_view(view: View) -> sights.LostMinesView:
+def lost_mines_view(view: View, shared: Shared) -> sights.LostMinesView:
     """Return what a seat sees of a game of The Lost Mines."""
     view = cast("LostMinesView", view)
     cards = view.ruleset.cards
@@ -182,7 +208,7 @@ def lost_mines_view(view: View) -> sights.LostMinesView:
         round=view.round,
         starter=seat_or_none(view.starter),
         active=seat_or_none(view.active),
-        board=laid_out(view.board, cards),
+        board=shared.say(view.board, partial(laid_out, catalogue=cards)),
         mines=[
             sights.Goal(cell(mine.cell), names_if_known((int(mine.card),), cards)[0]) for mine in view.mines
         ],
@@ -216,7 +242,7 @@ def edge_cells(edge: int) -> tuple[sights.Cell, sights.Cell]:
     return cell(edge & CELL_MASK), cell(beyond(edge))
 
 
-SHOWN: dict[type[View], Callable[[View], sights.AnyView]] = {
+SHOWN: dict[type[View], Callable[[View, Shared], sights.AnyView]] = {
     ClassicView: classic_view,
     LostMinesView: lost_mines_view,
 }
