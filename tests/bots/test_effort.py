@@ -6,10 +6,11 @@ from typing import cast
 
 import pytest
 
-from undermine.bots.afterthoughts import left_to_learn, think_again
-from undermine.bots.effort import NO_WAY, Effort, Supply, value
+from undermine.bots.policy.effort import NO_WAY, TURN, Effort, Supply
+from undermine.bots.policy.lore import Lore
 from undermine.bots.policy.manner import PLAIN
 from undermine.bots.policy.scoring import Policy
+from undermine.bots.policy.turns import left_to_learn
 from undermine.engine.classic.ruleset import ClassicRuleset
 from undermine.engine.classic.views import ClassicView
 from undermine.engine.kernel.views import view
@@ -20,6 +21,7 @@ from undermine.scenarios.reading import read_scenarios
 
 ANYTHING = 0xFFFF
 ACROSS = 4 * WEST + EAST
+ONLY_STRAIGHT = 1 << (1 << EAST | 1 << WEST)
 HEADINGS = "scenario: Ann thinks\nseats: 5\nhand Ann: map, [EW], [NESW], N|E\ndeck: [NS], [NE], map, [NESW]\n"
 STRAIGHT = """
 board:
@@ -42,54 +44,69 @@ def face(at_hand: ClassicView, name: str) -> int:
     return int(face_of(at_hand.ruleset.card(name), 0))
 
 
+def supply_in(at_hand: ClassicView, holding: float = 0.0) -> Supply:
+    return Supply(at_hand, Lore(cast("ClassicRuleset", at_hand.ruleset)), holding)
+
+
+def effort_in(at_hand: ClassicView) -> Effort:
+    return Effort(at_hand.board, supply_in(at_hand), [int(at(8, 0))], [1.0], 0.2)
+
+
 def test_a_place_where_few_cards_fit_costs_more_than_an_open_one() -> None:
-    supply = Supply(seen(STRAIGHT))
-    only_straight = 1 << (1 << EAST | 1 << WEST)
-    assert 1.0 < supply.cost(ANYTHING, ACROSS) < supply.cost(only_straight, ACROSS) <= 3.0
+    supply = supply_in(seen(STRAIGHT))
+    assert TURN < supply.cost(ANYTHING, ACROSS) < supply.cost(ONLY_STRAIGHT, ACROSS) < 4 * TURN
 
 
 def test_a_place_where_no_card_leads_through_is_no_way() -> None:
-    supply = Supply(seen(STRAIGHT))
+    supply = supply_in(seen(STRAIGHT))
     assert supply.cost(1 << (1 << EAST), ACROSS) > NO_WAY
 
 
 def test_a_card_that_is_gone_makes_the_way_dearer() -> None:
-    fresh, used = Supply(seen("")), Supply(seen(STRAIGHT))
-    only_straight = 1 << (1 << EAST | 1 << WEST)
-    assert used.cost(only_straight, ACROSS) > fresh.cost(only_straight, ACROSS)
+    fresh, used = supply_in(seen("")), supply_in(seen(STRAIGHT))
+    assert used.cost(ONLY_STRAIGHT, ACROSS) > fresh.cost(ONLY_STRAIGHT, ACROSS)
 
 
-def test_a_second_way_is_worth_something() -> None:
-    assert value([3.0, 3.0]) == pytest.approx(3.0)
-    assert value([3.0]) > value([3.0, 5.0]) > value([3.0, 4.0]) > 3.0
-    assert value([]) == pytest.approx(NO_WAY)
+def test_a_card_in_the_own_hand_makes_the_way_cheaper() -> None:
+    view_ = seen("")
+    assert supply_in(view_, 2.0).cost(ONLY_STRAIGHT, ACROSS) < supply_in(view_).cost(ONLY_STRAIGHT, ACROSS)
 
 
 def test_a_tunnel_towards_the_treasure_saves_effort_and_a_dead_end_costs_some() -> None:
     view_ = seen(STRAIGHT)
-    effort = Effort(view_, [int(at(8, 0))], [1.0])
-    crossing = effort.gain(int(at(6, 0)), face(view_, "[NESW]"))
-    assert crossing > effort.gain(int(at(6, 0)), face(view_, "[EW]")) > 0.5
-    assert effort.gain(int(at(6, 0)), face(view_, "N|E|S|W")) < 0.0
+    effort = effort_in(view_)
+    crossing = effort.gain(at(6, 0), face(view_, "[NESW]"))
+    assert crossing > effort.gain(at(6, 0), face(view_, "[EW]")) > 0.5
+    assert effort.gain(at(6, 0), face(view_, "N|E|S|W")) < 0.0
 
 
 def test_a_dead_end_harms_most_where_there_is_only_one_way() -> None:
     harm = []
     for board in (STRAIGHT, BRANCHING):
         view_ = seen(board)
-        effort = Effort(view_, [int(at(8, 0))], [1.0])
-        harm.append(-effort.gain(int(at(6, 0)), face(view_, "N|E|S|W")))
+        harm.append(-effort_in(view_).gain(at(6, 0), face(view_, "N|E|S|W")))
     assert harm[0] > harm[1] > 0.0
+
+
+def test_the_gain_of_a_tunnel_is_what_the_effort_is_less_once_it_lies_there() -> None:
+    """Where the new card closes nothing, following the ways anew on the changed board finds the same."""
+    view_ = seen(STRAIGHT)
+    effort, laid = effort_in(view_), view_.board.copy()
+    laid.place(at(6, 0), face(view_, "[EW]"))
+    after = Effort(laid, supply_in(view_), [int(at(8, 0))], [1.0], 0.2)
+    assert effort.gain(at(6, 0), face(view_, "[EW]")) == pytest.approx(effort.now - after.now)
 
 
 def test_a_look_counts_by_what_it_may_still_tell() -> None:
     view_ = seen(STRAIGHT)
-    situation = Policy(cast("ClassicRuleset", view_.ruleset), PLAIN).situation(view_)
-    situation.believe([0.0] * 5, {int(at(8, 0)): 0.97, int(at(8, 2)): 0.03})
+    policy = Policy(cast("ClassicRuleset", view_.ruleset), PLAIN)
     assert view_.prompt is not None
-    options = [str(option) for option in view_.prompt.options]
-    scores = [1.0] * len(options)
-    think_again(situation, view_.prompt.options.codes, scores)
-    assert scores[options.index("map map 8,0")] < 0.2
-    assert scores[options.index("pass N|E")] == 1.0
+    look = [str(option) for option in view_.prompt.options].index("map map 8,0")
+    scores = []
+    for chance in (1 / 3, 0.97):
+        situation = policy.situation(view_)
+        situation.believe([0.0] * 5, {int(at(8, 0)): chance, int(at(8, 2)): 1.0 - chance})
+        scores.append(policy.scores(situation, view_.prompt.options.codes)[look])
+    assert scores[0] > 0.4
+    assert scores[1] < 0.1
     assert left_to_learn(1 / 3) == left_to_learn(1 / 2) == 1.0

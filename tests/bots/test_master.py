@@ -43,6 +43,14 @@ def test_a_saboteur_repairs_for_its_fellow_and_not_for_a_miner() -> None:
     assert answer("master", told) == "repair repair-pick @1 pick"
 
 
+def test_a_saboteur_blends_in_before_it_breaks_tools() -> None:
+    """A long round is ahead: whoever seems to dig on is left in peace, and a broken tool does more harm later."""
+    many = ", ".join(["[NS], [NE], map, [NESW], [NEW], repair-pick, [EW], [NW]"] * 8)
+    told = f"seats: 5\nroles: Ann saboteur\nhand Ann: broken-pick, [NW], [NS]\ndeck: {many}"
+    assert answer("master", told).startswith("dig")
+    assert answer("apprentice", told).startswith("break")
+
+
 def test_it_answers_the_same_whenever_it_is_asked_the_same() -> None:
     table = dealt_round(1)
     seen = view(table, table.active)

@@ -78,11 +78,21 @@ class Lore:
         self.trap = optional_card(rules, "trap")
         self.theft = optional_card(rules, "theft")
         self.tagged: list[str] = []
+        self.copies: list[float] = []
+        self.deck = 0.0
         for card in rules.cards:
             self._add(card)
+        self.leading: vec[i64] = vec[i64]()
+        self.first_leading: vec[i64] = vec[i64]([0])
+        for pair in range(16):
+            for card in rules.cards:
+                self._add_leading(card, 1 << pair // 4 | 1 << pair % 4)
+            self.first_leading = append(self.first_leading, len(self.leading) // 2)
 
     def _add(self, card: Card) -> None:
         joined = most_joined(card)
+        self.copies.append(float(card.copies))
+        self.deck += card.copies
         tags = [tag for tag in card.tags if tag in EXTRAS] if isinstance(card, TunnelCard) else []
         self.tagged.append(tags[0] if tags else "")
         self.joined = append(self.joined, joined)
@@ -96,6 +106,19 @@ class Lore:
             verb = card.verbs[0] if card.verbs else card.name
             self.miners.append(MINERS.get(verb, UNKNOWN_CARD))
             self.saboteurs.append(SABOTEURS.get(verb, UNKNOWN_CARD))
+
+    def _add_leading(self, card: Card, sides: int) -> None:
+        """Note a tunnel card that leads between two sides, and the opening patterns with which it does, as bits."""
+        if not isinstance(card, TunnelCard) or card.kind != "tunnel" or sides.bit_count() != 2:
+            return
+        patterns = 0
+        for way in (card.tile, card.tile.turned()):
+            for tunnel in way.tunnels:
+                if tunnel & sides == sides:
+                    patterns |= 1 << way.openings
+        if patterns:
+            self.leading = append(self.leading, card.index)
+            self.leading = append(self.leading, patterns)
 
     def trimmings(self, card: i64, dwarf: str, gain: float) -> float:
         """Return what laying a card counts beside the way, because of a door or a crystal on it.

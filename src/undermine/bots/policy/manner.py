@@ -14,6 +14,10 @@ class Manner:
         # -- everybody
         self.memory = 0  # turns after which a look at a goal is forgotten; 0 is never
         self.credulity = 1.0  # how much every suspicious move counts: 1 is its due
+        self.reckoning = False  # by effort (the cards that are left) instead of cells
+        self.holding = 0.0  # so many more copies a card counts there that is in one's own hand ...
+        self.second_way = 0.2  # ... and so much of the second best way
+        self.serving = 0.0  # what the use counts that a tunnel card would have now, when it is to be passed
         # -- whoever digs for the treasure
         self.spending = 0.08  # the worth of the tunnel card laid
         self.breaking = 1.6  # breaking a tool of somebody who is certainly an enemy ...
@@ -30,8 +34,10 @@ class Manner:
         self.in_sight = 4.0  # all cover is dropped when the treasure is at most so many cards away
         self.stealth = 0.5  # how much of the harm counts while the cover holds ...
         self.cover = 0.2  # ... less this for being seen to do it
+        self.blending = 0.0  # a tunnel that seems to lead on, when the round begins; nothing when it ends
         self.hindering = 1.2  # breaking a tool of a certain enemy
         self.patience = 0.7  # how much of that counts while the cover holds
+        self.lateness = 0.0  # so much more of it counts when the round is about to end
         self.already = 0.4  # for every tool that is broken there already
         self.sparing = 0.5  # repairing one's own tool
         self.helping = 0.8  # suspicion beyond which another one is repaired for

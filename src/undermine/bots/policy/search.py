@@ -15,33 +15,38 @@ from undermine.engine.kernel.play import apply
 from undermine.engine.kernel.rounds import RoundEnded
 from undermine.engine.kernel.table import Table
 
-LAPS: Final = 2
-"""How often everybody moves before a table is valued."""
+LAPS: Final = 4
+"""How often everybody moves before a table is valued, unless the round is over by then."""
 
 
 class Search:
     """One decision of one seat."""
 
-    def __init__(self, seat: i64, digs: bool, policies: list[Policy], weights: list[float]) -> None:
-        """Note who decides, how everybody plays on, and the weights of the value."""
+    def __init__(self, seat: i64, digs: bool, own: Policy, others: Policy, weights: list[float]) -> None:
+        """Note who decides, how it and its friends play on, how all others do, and the weights of the value."""
         self.seat = seat
         self.digs = digs
-        self.policies = policies
+        self.own = own
+        self.others = others
         self.weights = weights
-        self.laps: i64 = LAPS
 
     def try_out(self, table: Table, code: i64, seed: i64) -> float:
         """Return how likely the seat wins the round if it does this."""
         tried = cast("ClassicTable", table.copy())
         apply(tried, self.seat, unpack(code, tried.ruleset.verbs))
         if not ended(tried):
-            play_on(tried, self.policies, Lots(seed), self.laps * tried.seats)
+            play_on(tried, self.policies(tried), Lots(seed), LAPS * tried.seats)
         if ended(tried):
             return self.won(tried)
         if tried.ask() is None:
             return 0.0
-        reached = chance(self.weights, features(tried, self.policies[0].lore))
+        reached = chance(self.weights, features(tried, self.own.lore))
         return reached if self.digs else 1.0 - reached
+
+    def policies(self, table: ClassicTable) -> list[Policy]:
+        """Return how everybody plays on: whoever wants the same as this seat as it would itself."""
+        saboteur = self.own.lore.saboteur
+        return [self.own if (role != saboteur) == self.digs else self.others for role in table.roles]
 
     def won(self, table: ClassicTable) -> float:
         """Return 1 if the seat is among the winners of the round that has just ended."""

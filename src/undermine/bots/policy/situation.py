@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from undermine.bots.policy.effort import Effort, Supply
 from undermine.bots.policy.lore import Lore
 from undermine.bots.policy.manner import Manner
 from undermine.bots.policy.suspicion import suspicions
@@ -11,8 +12,10 @@ from undermine.engine._native import i64
 from undermine.engine.classic.observations import SawDwarf, SawGoal
 from undermine.engine.classic.views import ClassicView
 from undermine.engine.kernel.kinds import UNKNOWN
-from undermine.engine.tunnels.board import Board
+from undermine.engine.tunnels.board import Board, without
 from undermine.engine.tunnels.routes import Routes, steps_between
+from undermine.engine.tunnels.sides import CELL_MASK, TURNED_BIT, beside
+from undermine.engine.tunnels.tiles import face_of
 
 NO_WAY: Final = 14
 """How long a route counts that cannot be built at all."""
@@ -60,6 +63,8 @@ class Situation:
         self.diverted: list[Routes] | None = None
         self.rockfalls: list[int] | None = None
         self._guilt: list[float] | None = None
+        self._supply: Supply | None = None
+        self._effort: Effort | None = None
 
     def measure(self) -> None:
         """Measure the way to every cell where the treasure may be."""
@@ -109,6 +114,55 @@ class Situation:
         for number, route in enumerate(routes):
             distance += self.chances[number] * float(min(NO_WAY, route.with_face(cell, face)))
         return distance
+
+    def supply(self) -> Supply:
+        """Return the tunnel cards that are still to come."""
+        if self._supply is None:
+            self._supply = Supply(self.view, self.lore, self.manner.holding)
+        return self._supply
+
+    def effort_on(self, board: Board) -> Effort:
+        """Return the effort to the cells where the treasure may be, on a board."""
+        return Effort(board, self.supply(), self.cells, self.chances, self.manner.second_way)
+
+    def effort(self) -> Effort:
+        """Return the effort to the cells where the treasure may be."""
+        if self._effort is None:
+            self._effort = self.effort_on(self.board)
+        return self._effort
+
+    def gain(self, cell: i64, face: i64) -> float:
+        """Return how much nearer the treasure comes once a face lies on the cell."""
+        if self.manner.reckoning:
+            return self.effort().gain(cell, face)
+        return self.distance - self.distance_with(cell, face)
+
+    def gain_without(self, cell: i64) -> float:
+        """Return how much nearer the treasure comes once a card is taken away."""
+        board = without(self.board, [int(cell)])
+        if self.manner.reckoning:
+            return self.effort().now - self.effort_on(board).now
+        return self.distance - self.expected(self.routes_on(board))
+
+    def use_of(self, card: i64) -> float:
+        """Return how much nearer, or farther, to the treasure a card would bring this seat now."""
+        if not self.rules.is_tunnel[card]:
+            return 0.0
+        best = 0.0
+        frontier = self.board.frontier
+        tiles = self.board.tiles
+        i: i64
+        turned: i64
+        for i in range(len(frontier)):
+            if not self.board.lit_at(frontier[i]):
+                continue
+            fits = self.board.fits_at(frontier[i])
+            for turned in range(2):
+                face = face_of(card, turned)
+                if fits & (1 << tiles.openings[face]):
+                    gain = self.effort().gain(frontier[i], face)
+                    best = max(best, gain if self.digs else -gain)
+        return best
 
     def length_to(self, cell: i64) -> float:
         """Return how many cards a cell is away: by the routes, or as the crow flies where there are none."""
@@ -163,6 +217,7 @@ class Situation:
         if likely:
             self.cells = likely
             self.chances = [goals[cell] for cell in likely]
+            self._effort = None
             self.measure()
 
     def broken(self, seat: i64) -> i64:
@@ -183,12 +238,40 @@ class Situation:
         return float(self.nearest) <= self.manner.in_sight
 
     def hurry(self) -> float:
-        """Return how much harm counts to a saboteur now: less while the cover holds."""
-        return 1.0 if self.close() else self.manner.patience
+        """Return how much harm to tools counts to a saboteur now: less while the cover holds, more when it is late."""
+        late = 1.0 + self.manner.lateness * (1.0 - self.time_left())
+        return late if self.close() else late * self.manner.patience
 
     def harmful(self, gain: float) -> float:
         """Return what it counts to a saboteur that others come so much nearer to the treasure."""
         return -gain if self.close() else -gain * self.manner.stealth - self.manner.cover
+
+    def blending(self, card: i64, first: i64) -> float:
+        """Return what it counts to a saboteur that a tunnel seems to lead on: the more, the longer it may help."""
+        if self.manner.blending == 0.0 or not self.leads_on(card, first):
+            return 0.0
+        return self.manner.blending * self.time_left()
+
+    def leads_on(self, card: i64, first: i64) -> bool:
+        """Say whether a tunnel, laid there, seems to lead towards a goal: as those see it who suspect by it."""
+        sides = self.lore.joined[card]
+        if first & TURNED_BIT:
+            sides = (sides & 3) << 2 | sides >> 2
+        cell = first & CELL_MASK
+        here = self.steps_to_goals(cell)
+        side: i64
+        for side in range(4):
+            if sides & (1 << side) and self.steps_to_goals(beside(cell, side)) < here:
+                return True
+        return False
+
+    def steps_to_goals(self, cell: i64) -> i64:
+        """Return how many steps the nearest face-down goal is away from a cell."""
+        nearest: i64 = NO_WAY
+        for goal in self.view.goals:
+            if not goal.revealed:
+                nearest = min(nearest, steps_between(cell, goal.cell))
+        return nearest
 
     def time_left(self) -> float:
         """Return how much of the round is left, 1 when it begins."""

@@ -7,11 +7,12 @@ from typing import Final
 from undermine.bots.policy.judge import Judge, card_in, first_in, second_in
 from undermine.bots.policy.situation import Situation
 from undermine.engine._native import i64
-from undermine.engine.tunnels.board import without
 from undermine.engine.tunnels.routes import steps_between
 from undermine.engine.tunnels.sides import CELL_MASK, TURNED_BIT
 from undermine.engine.tunnels.tiles import card_of, face_of
 
+OPEN: Final = 1 / 3
+"""The chance of each of three goals of which nobody knows anything."""
 TRIED_ROCKFALLS: Final = 3
 """How many rockfalls are thought through: those nearest to where the tunnel goes on."""
 
@@ -24,12 +25,12 @@ class Dig(Judge):
         card = card_in(code)
         first = first_in(code)
         face = face_of(card, 1 if first & TURNED_BIT else 0)
-        gain = situation.distance - situation.distance_with(first & CELL_MASK, face)
+        gain = situation.gain(first & CELL_MASK, face)
         extra = situation.lore.trimmings(card, situation.dwarf, gain)
         if situation.digs:
             score = situation.zeal * gain + extra - situation.manner.spending * situation.worth(card)
         else:
-            score = situation.harmful(gain) + extra
+            score = situation.harmful(gain) + extra + situation.blending(card, first)
         situation.best_dig = max(situation.best_dig, score)
         return score
 
@@ -77,8 +78,7 @@ class Rockfall(Judge):
             situation.rockfalls = rockfall_candidates(situation)
         if int(first) not in situation.rockfalls:
             return -1.0
-        without_it = situation.expected(situation.routes_on(without(situation.board, [int(first)])))
-        gain = situation.distance - without_it
+        gain = situation.gain_without(first)
         manner = situation.manner
         if situation.digs:
             return situation.zeal * gain - manner.rockfall
@@ -118,7 +118,13 @@ class Look(Judge):
             if routes.goal == first:
                 length = routes.best
         manner = situation.manner
-        return (manner.looking if situation.digs else manner.prying) - 0.005 * float(length)
+        look = (manner.looking if situation.digs else manner.prying) - 0.005 * float(length)
+        return look * left_to_learn(chance) if look > 0.0 else look
+
+
+def left_to_learn(chance: float) -> float:
+    """Return how much a look tells at a goal that is the treasure with this chance: 1 while nothing is known."""
+    return min(1.0, chance * (1.0 - chance) / (OPEN * (1.0 - OPEN)))
 
 
 class PassCards(Judge):
@@ -137,4 +143,8 @@ class PassCards(Judge):
 
     def rid_of(self, situation: Situation, card: i64) -> float:
         """Return how good it is to have another card instead."""
-        return situation.manner.passing - situation.manner.keeping * situation.worth(card)
+        manner = situation.manner
+        kept = manner.keeping * situation.worth(card)
+        if manner.serving != 0.0:
+            kept += manner.serving * situation.use_of(card)
+        return manner.passing - kept
