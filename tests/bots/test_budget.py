@@ -31,9 +31,9 @@ def test_the_master_never_tries_more_than_its_budget(monkeypatch: pytest.MonkeyP
     counted = Counted()
     monkeypatch.setattr(master, "try_out", counted)
     tried: dict[int, int] = {}
-    for seat, seen in asked_views("base", 4, ["random"]):
+    for number, (seat, seen) in enumerate(asked_views("base", 4, ["random"])):
         assert seen.prompt is not None
-        if seen.deck_size == 0 and max(seen.hand_sizes) <= FEW:
+        if number % 5 == 0 and seen.deck_size == 0 and max(seen.hand_sizes) <= FEW:
             for iterations in (1, 40, 90):
                 bot = MasterBot(seat, seed_bytes("budget"), Budget(iterations))
                 bot.tries = iterations  # as where the engine is compiled

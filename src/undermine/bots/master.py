@@ -95,6 +95,7 @@ def lurking() -> Manner:
     manner.rockfall = 0.2
     manner.sparing = 1.8
     manner.helping = 0.3
+    manner.in_sight = 2.0
     manner.stealth = 0.8
     manner.cover = 0.1
     manner.hindering = 0.75
