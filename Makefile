@@ -46,7 +46,7 @@ rules: $(ENV)/installed
 	nice $(ENV)/bin/pytest -n 2 $(RULE_TESTS) --cov
 
 others: $(ENV)/installed
-	nice $(ENV)/bin/pytest -n 2 $(addprefix --ignore=,$(RULE_TESTS) $(WHEEL_TESTS) $(PLAYING_TESTS))
+	nice $(ENV)/bin/pytest $(addprefix --ignore=,$(RULE_TESTS) $(WHEEL_TESTS) $(PLAYING_TESTS))
 
 compared: $(WHEEL_ENV)/installed
 	nice $(ENV)/bin/pytest $(WHEEL_TESTS)
@@ -55,7 +55,7 @@ compared: $(WHEEL_ENV)/installed
 played: $(WHEEL_ENV)/installed programs
 	rm -rf build/played
 	$(ENV)/bin/python -m zipfile --extract build/wheel/*.whl build/played
-	PYTHONPATH=$(CURDIR)/build/played $(ENV)/bin/pytest -n 3 --dist worksteal $(PLAYING_TESTS)
+	PYTHONPATH=$(CURDIR)/build/played $(ENV)/bin/pytest -n 2 --dist worksteal $(PLAYING_TESTS)
 
 programs:
 	scripts/system-packages chromium postgresql redis caddy
