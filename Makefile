@@ -20,6 +20,8 @@ PLAYING_TESTS := $(addprefix tests/,bots browser server soak)
 export PIP_CONSTRAINT := $(CONSTRAINTS)
 export PIP_BUILD_CONSTRAINT := $(CONSTRAINTS)
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
+# The tests start hundreds of Pythons: each would translate everything anew where the machine tells them to keep nothing.
+unexport PYTHONDONTWRITEBYTECODE
 # Tests that want the compiled engine start this Python.
 export UNDERMINE_WHEEL_PYTHON := $(CURDIR)/$(WHEEL_ENV)/bin/python
 
