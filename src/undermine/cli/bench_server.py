@@ -70,9 +70,9 @@ async def _measure(
     playing = await swarm.tables(active, done)
     standing = await swarm.tables(idle, done)
     opened = _resident(node)
-    processor = _processor_seconds(node)
+    processor, stolen = _processor_seconds(node), _stolen_seconds()
     figures = await swarm.measure(playing, rate, seconds)
-    used = _processor_seconds(node) - processor
+    used, taken = _processor_seconds(node) - processor, _stolen_seconds() - stolen
     after = _resident(node)
     for table in [*playing, *standing]:
         await table.close()
@@ -81,6 +81,7 @@ async def _measure(
         "aimed_at": rate,
         **figures.summary(),
         "server_cores": round(used / figures.seconds, 2),
+        "stolen_cores": round(taken / figures.seconds, 2),
         "memory_mb": {"empty": _mb(empty), "opened": _mb(opened), "after": _mb(after)},
         "kb_per_open_table": round((opened - empty) / 1024 / max(1, active + idle), 1),
         "kb_more_per_active_table": round((after - opened) / 1024 / active, 1),
@@ -95,7 +96,7 @@ def _show(result: dict[str, Any], language: str) -> None:
 
     said("tables", active=result["active"], idle=result["idle"], rules=result["rules"])
     said("rate", rate=result["commands_per_second"], middle=result["p50_ms"], worst=result["p99_ms"])
-    said("cores", cores=result["server_cores"])
+    said("cores", cores=result["server_cores"], stolen=result["stolen_cores"])
     memory = result["memory_mb"]
     said("memory", empty=memory["empty"], opened=memory["opened"], after=memory["after"])
     said("table", idle=result["kb_per_open_table"], active=result["kb_more_per_active_table"])
@@ -132,6 +133,12 @@ def _resident(node: Node) -> int:
 def _processor_seconds(node: Node) -> float:
     fields = _proc(node, "stat").rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def _stolen_seconds() -> float:
+    """Return for how long a virtual machine's host has given its cores to others, who make everybody here wait."""
+    everything = Path("/proc/stat").read_text().split("\n", 1)[0].split()
+    return int(everything[8]) / os.sysconf("SC_CLK_TCK")
 
 
 def _proc(node: Node, name: str) -> str:

@@ -223,6 +223,6 @@ show-winners = Vítězové: { $seats }
 
 cli-bench-server-tables = Stoly pro pět hráčů „{ $rules }“: { $active } ve hře, { $idle } bez tahů
 cli-bench-server-rate = Příkazů za sekundu: { $rate }; než mají novinku všichni: polovina do { $middle } ms, 99 % do { $worst } ms
-cli-bench-server-cores = Jádra zaměstnaná serverem: { $cores }.
+cli-bench-server-cores = Jádra zaměstnaná serverem: { $cores }; odebraná tomuto stroji jinými na témže hostiteli: { $stolen }.
 cli-bench-server-memory = Paměť: prázdný { $empty } MB, všechny stoly otevřené { $opened } MB, po hře { $after } MB
 cli-bench-server-table = Jeden stůl: { $idle } kB otevřený, o { $active } kB více ve hře

@@ -202,6 +202,6 @@ show-winners = Es gewinnen: { $seats }
 
 cli-bench-server-tables = { $active } Tische zu fünft, an denen alle „{ $rules }“ spielen, { $idle }, an denen niemand zieht
 cli-bench-server-rate = { $rate } Befehle pro Sekunde; bis alle die Neuigkeit haben: die Hälfte in { $middle } ms, 99 % in { $worst } ms
-cli-bench-server-cores = Der Server beschäftigte { $cores } Kerne.
+cli-bench-server-cores = Der Server beschäftigte { $cores } Kerne; andere auf dem Wirt nahmen dieser Maschine { $stolen }.
 cli-bench-server-memory = Speicher: leer { $empty } MB, mit allen offenen Tischen { $opened } MB, nach dem Spielen { $after } MB
 cli-bench-server-table = Ein Tisch: { $idle } kB, wenn er offen ist, { $active } kB mehr, wenn an ihm gespielt wird

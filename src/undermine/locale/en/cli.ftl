@@ -205,6 +205,6 @@ show-winners = Winners: { $seats }
 
 cli-bench-server-tables = { $active } tables of five at which everybody plays '{ $rules }', { $idle } at which nobody moves
 cli-bench-server-rate = { $rate } commands a second; until everybody has the update: half of them within { $middle } ms, 99 % within { $worst } ms
-cli-bench-server-cores = The server used { $cores } cores.
+cli-bench-server-cores = The server used { $cores } cores; others on the host took { $stolen } from this machine.
 cli-bench-server-memory = Memory: { $empty } MB empty, { $opened } MB with all tables open, { $after } MB after playing
 cli-bench-server-table = A table: { $idle } kB when open, { $active } kB more when played at

@@ -223,6 +223,6 @@ show-winners = Wygrywają: { $seats }
 
 cli-bench-server-tables = Pięcioosobowe stoły „{ $rules }”: { $active } w grze, { $idle } bez ruchów
 cli-bench-server-rate = Poleceń na sekundę: { $rate }; do dotarcia nowiny do wszystkich: połowa w { $middle } ms, 99 % w { $worst } ms
-cli-bench-server-cores = Rdzenie zajęte przez serwer: { $cores }.
+cli-bench-server-cores = Rdzenie zajęte przez serwer: { $cores }; odebrane tej maszynie przez inne na tym samym gospodarzu: { $stolen }.
 cli-bench-server-memory = Pamięć: pusty { $empty } MB, wszystkie stoły otwarte { $opened } MB, po grze { $after } MB
 cli-bench-server-table = Jeden stół: { $idle } kB otwarty, { $active } kB więcej w grze
