@@ -62,7 +62,7 @@ RUNS = (
     Run("lost-mines", f"--bots {LEVELS} --rules lost-mines --players 5 --games 400 --seed 7"),
     Run(
         "thinking",
-        "--thinking 10,30,100,300 --bots master,apprentice --players 5 --games 200 --seed 7",
+        "--thinking 10,50,200 --bots master,apprentice --players 5 --games 200 --seed 7",
         picture=True,
     ),
 )
