@@ -63,7 +63,7 @@ def test_it_answers_the_same_whenever_it_is_asked_the_same() -> None:
 
 @pytest.mark.soak
 def test_master_miners_reach_the_treasure_more_often_than_apprentices() -> None:
-    """About twelve rounds of a hundred more; both meet the same deals."""
+    """About sixteen rounds of a hundred more; both meet the same deals."""
     deals = range(100)
     masters = sum(treasure_found(number, "master", "apprentice") for number in deals)
     assert masters > sum(treasure_found(number, "apprentice", "apprentice") for number in deals)
@@ -71,7 +71,7 @@ def test_master_miners_reach_the_treasure_more_often_than_apprentices() -> None:
 
 @pytest.mark.soak
 def test_miners_reach_the_treasure_less_often_against_master_saboteurs() -> None:
-    """About nine rounds of a hundred less; 300 deals, so that chance hardly hides it."""
+    """About thirteen rounds of a hundred less; 300 deals, so that chance hardly hides it."""
     deals = range(300)
     against_masters = sum(treasure_found(number, "apprentice", "master") for number in deals)
     assert against_masters < sum(treasure_found(number, "apprentice", "apprentice") for number in deals)

@@ -1,5 +1,6 @@
-"""The master: believes by what everybody has done, and tries its best options out on tables that fit its belief.
+"""The master: believes by what everybody has done, reckons with the cards that are left, and searches in the end.
 
+When few cards are left in a round, it tries its best options out on tables that fit its belief.
 The budget counts tried options; in arenas and tests a fixed number, so that the same seed gives the same game. The
 tables and the chance come from the dice of the view, so a master made afresh answers the same.
 """
@@ -122,7 +123,7 @@ class MasterBot(ApprenticeBot):
         self._others: Policy | None = None
 
     def choose(self, view: View, prompt: Prompt) -> Action:
-        """Try the best options out."""
+        """Take the best option; in the end of a round, what proves best of the best."""
         if len(prompt.options) == 1:
             return prompt.options[0]
         if not isinstance(view, ClassicView) or view.active < 0:
