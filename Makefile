@@ -40,7 +40,7 @@ play: $(WHEEL_ENV)/installed ## Start the server on this machine and open its pa
 
 test: ## Check everything, from a fresh clone too; the engine's coverage is gated
 	$(SIDE_BY_SIDE) --jobs=3 $(ENV)/installed $(WHEEL_ENV)/needed web types lint imports
-	$(SIDE_BY_SIDE) --jobs=3 $(WHEEL_ENV)/installed programs client rules others played compared
+	$(SIDE_BY_SIDE) --jobs=4 $(WHEEL_ENV)/installed programs others rules client played compared
 
 # What waits for nothing gives way to the wheel and to those who wait for it, and fills the cores whenever those wait for
 # a clock or a disk.
