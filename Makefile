@@ -42,13 +42,13 @@ test: ## Check everything, from a fresh clone too; the engine's coverage is gate
 	$(SIDE_BY_SIDE) --jobs=3 $(ENV)/installed $(WHEEL_ENV)/needed web types lint imports
 	$(SIDE_BY_SIDE) --jobs=4 $(WHEEL_ENV)/installed programs others rules client played compared
 
-# What waits for nothing gives way to the wheel and to those who wait for it, and fills the cores whenever those wait for
-# a clock or a disk.
+# These give way to the wheel and to those who wait for it, and fill the cores whenever those wait for a clock or a disk.
+# Not so the others: in one process they take as long as all the rest.
 rules: $(ENV)/installed
 	nice $(ENV)/bin/pytest -n 2 $(RULE_TESTS) --cov
 
 others: $(ENV)/installed
-	nice $(ENV)/bin/pytest $(addprefix --ignore=,$(RULE_TESTS) $(WHEEL_TESTS) $(PLAYING_TESTS))
+	$(ENV)/bin/pytest $(addprefix --ignore=,$(RULE_TESTS) $(WHEEL_TESTS) $(PLAYING_TESTS))
 
 compared: $(WHEEL_ENV)/installed
 	nice $(ENV)/bin/pytest $(WHEEL_TESTS)
