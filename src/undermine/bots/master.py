@@ -84,6 +84,7 @@ def mining() -> Manner:
 def lurking() -> Manner:
     """Return the manner of a master among the saboteurs: whole tools first, its own and its fellow's, then harm.
 
+    A rockfall waits for a cell that costs the miners dearly, wherever in the labyrinth that is.
     Broken tools are kept for later. Whoever breaks them early gives the miners time to repair: in rounds of apprentices
     against such saboteurs one of three miners with a broken tool changed the chance of the treasure by 2 points when
     the round began and by 10 to 15 in its last third, where it is worth more than a turn of the way.
@@ -93,7 +94,8 @@ def lurking() -> Manner:
     manner.second_way = 0.24
     manner.serving = 0.2
     manner.passing = 0.46
-    manner.rockfall = 0.2
+    manner.rockfall = 1.3
+    manner.rockfalls = 20
     manner.sparing = 1.8
     manner.helping = 0.3
     manner.in_sight = 2.0

@@ -17,6 +17,7 @@ class Manner:
         self.reckoning = False  # by effort (the cards that are left) instead of cells
         self.holding = 0.0  # so many more copies a card counts there that is in one's own hand ...
         self.second_way = 0.2  # ... and so much of the second best way
+        self.rockfalls = 3  # so many rockfalls are thought through, those nearest to where the tunnel goes on
         self.serving = 0.0  # what the use counts that a tunnel card would have now, when it is to be passed
         # -- whoever digs for the treasure
         self.spending = 0.08  # the worth of the tunnel card laid

@@ -13,8 +13,6 @@ from undermine.engine.tunnels.tiles import card_of, face_of
 
 OPEN: Final = 1 / 3
 """The chance of each of three goals of which nobody knows anything."""
-TRIED_ROCKFALLS: Final = 3
-"""How many rockfalls are thought through: those nearest to where the tunnel goes on."""
 
 
 class Dig(Judge):
@@ -101,7 +99,7 @@ def rockfall_candidates(situation: Situation) -> list[int]:
         if situation.rules.is_tunnel[card] and (situation.lore.joined[card] != 0) != situation.digs:
             near.append((min([int(steps_between(cell, gate)) for gate in gates]), int(cell)))
     near.sort()
-    return [cell for _, cell in near[:TRIED_ROCKFALLS]]
+    return [cell for _, cell in near[: situation.manner.rockfalls]]
 
 
 class Look(Judge):
