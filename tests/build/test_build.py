@@ -61,3 +61,21 @@ def test_a_failed_compilation_is_an_error_where_compiling_was_demanded(root: Pat
     build = build_wheel_with_broken_compiler(root, tmp_path, switch="1")
     assert build.returncode != 0
     assert not list(tmp_path.glob("*.whl"))
+
+
+@pytest.mark.parametrize(("version", "taken"), [("v18.20.4", False), ("v20.18.1", False), ("v20.19.0", True)])
+def test_a_node_too_old_for_the_client_is_not_taken(
+    root: Path, tmp_path: Path, version: str, *, taken: bool
+) -> None:
+    for name in ("node", "npm"):
+        program = tmp_path / name
+        program.write_text(f"#!/bin/sh\necho {version}\n")
+        program.chmod(0o755)
+    asked = run(
+        sys.executable,
+        "-c",
+        "import hatch_build; print(hatch_build.has_node())",
+        cwd=root,
+        PATH=str(tmp_path),
+    )
+    assert asked.stdout == f"{taken}\n"
