@@ -23,19 +23,26 @@ from undermine.engine.tunnels.tiles import card_of, face_of
 FAR = 99
 MORE_LIKELY_THAN_NOT = 0.5
 WORTH_LAYING = 10.0
-"""A path card scores at least this if it leads a dwarf nearer to a mine."""
+"""A path card scores at least this if it leads a dwarf nearer to a mine ..."""
+PER_CARD = 4.0
+"""... and so much more for every card that the way gets shorter."""
 
 
 class Forest:
     """What matters on the board for one dwarf: which mines are worth a walk, and where its paths end."""
 
-    def __init__(self, view: LostMinesView, saboteurs: Sequence[float] = ()) -> None:
-        """Look at the board; `saboteurs` says how likely every seat is one, for whoever has thought about that."""
+    def __init__(
+        self, view: LostMinesView, saboteurs: Sequence[float] = (), standing: int | None = None
+    ) -> None:
+        """Look at the board; `saboteurs` says how likely every seat is one, for whoever has thought about that.
+
+        `standing` is where the dwarf stands, if it is not the one of the seat.
+        """
         self.view = view
         self.saboteurs = saboteurs or [0.0] * view.seats
         self.rules = cast("LostMinesRuleset", view.ruleset)
         self.board = view.board
-        self.place = view.places[view.seat]
+        self.place = int(view.places[view.seat]) if standing is None else standing
         self.seen = {
             int(memory.cell): int(memory.mine) for memory in view.memories if isinstance(memory, SawMine)
         }
@@ -102,12 +109,22 @@ class Forest:
         beyond = [int(beside(cell, side)) for side in range(4) if openings >> side & 1]
         return [end for end in beyond if self.board.face_at(end) in (EMPTY, HIDDEN)]
 
-    def left(self, cell: int, openings: int) -> int:
+    def left(self, cell: int, openings: int) -> float:
         """Return how far from a mine a path ends that comes to a card on a cell."""
         if cell in self.targets:
-            return -1
+            return self.detour(cell) - 1
         ends = self.ends(cell, openings)
-        return min([int(steps_between(end, mine)) for end in ends for mine in self.targets], default=FAR)
+        ways = [int(steps_between(end, mine)) + self.detour(mine) for end in ends for mine in self.targets]
+        return min(ways, default=FAR)
+
+    def joins(self, cell: int, openings: int) -> bool:
+        """Say whether a card on a cell would be joined to those within reach."""
+        near = [(side, int(beside(cell, side))) for side in range(4) if openings >> side & 1]
+        return any(card in self.reached and self.openings(card) >> (side ^ 2) & 1 for side, card in near)
+
+    def gain(self, cell: int, openings: int) -> float:
+        """Return how much nearer to a mine the paths within reach would end with a card on a cell."""
+        return self.shortest - self.left(cell, openings)
 
     @cached_property
     def gate(self) -> int:
@@ -115,7 +132,7 @@ class Forest:
         return min(self.reached, key=lambda cell: (self.left(cell, self.openings(cell)), self.reached[cell]))
 
     @cached_property
-    def shortest(self) -> int:
+    def shortest(self) -> float:
         """How far from a mine the paths within reach end."""
         return self.left(self.gate, self.openings(self.gate))
 
@@ -134,6 +151,28 @@ class Forest:
             own = not own
         return own if role == LOYAL else not own
 
+    # -- what a dwarf may think about who reckons more; here all mines are alike, and everybody else is nobody ---------
+
+    def detour(self, mine: int) -> float:  # noqa: ARG002
+        """Return how many cards nearer other mines are worth as much."""
+        return 0.0
+
+    def worth(self, mine: int) -> float:  # noqa: ARG002
+        """Return what a mine gives."""
+        return 0.0
+
+    def dares(self, mine: int) -> bool:  # noqa: ARG002
+        """Say whether a face-down mine is worth the danger."""
+        return True
+
+    def curiosity(self, mine: int) -> float:  # noqa: ARG002
+        """Return how much more than usual it counts to look at a face-down mine."""
+        return 0.0
+
+    def service(self, cell: int, openings: int) -> float:  # noqa: ARG002
+        """Return what a card on a cell counts for what it does for others."""
+        return 0.0
+
 
 def score(forest: Forest, action: Action) -> float:
     """Return how good an option looks."""
@@ -144,18 +183,14 @@ def _lay(forest: Forest, action: Action) -> float:
     cell = int(action.first & CELL_MASK)
     face = face_of(action.card, 1 if action.first & TURNED_BIT else 0)
     openings = int(forest.board.tiles.openings[face])
-    joined = any(
-        openings >> side & 1
-        and int(beside(cell, side)) in forest.reached
-        and forest.openings(int(beside(cell, side))) >> (side ^ 2) & 1
-        for side in range(4)
-    )
-    if not joined:
-        return 4.0
-    left = forest.left(cell, openings)
-    gain = forest.shortest - left
+    service = forest.service(cell, openings)
+    if not forest.joins(cell, openings):
+        return 4.0 + service
+    gain = forest.gain(cell, openings)
     blocked = 2 if forest.rules.obstacle[action.card] else 0
-    return WORTH_LAYING + 4 * gain + 0.5 * openings.bit_count() - blocked if gain > 0 else 3.0 - 0.1 * blocked
+    if gain > 0:
+        return WORTH_LAYING + PER_CARD * gain + 0.5 * openings.bit_count() - blocked + service
+    return 3.0 - 0.1 * blocked + service
 
 
 def _bring_tool(forest: Forest, action: Action) -> float:
@@ -170,7 +205,8 @@ def _bring_tool(forest: Forest, action: Action) -> float:
 
 
 def _look_mine(forest: Forest, action: Action) -> float:
-    return 7.0 if int(action.first) not in forest.seen else 1.0
+    mine = int(action.first)
+    return 7.0 + forest.curiosity(mine) if mine not in forest.seen else 1.0
 
 
 def _token(forest: Forest, action: Action) -> float:
@@ -234,9 +270,9 @@ def _move(forest: Forest, action: Action) -> float:
 def _standing(forest: Forest, cell: int) -> float:
     """Return how good it is to stand on a card when step 2 ends."""
     if forest.board.face_at(cell) == HIDDEN:
-        return 50.0 if cell in forest.targets else -50.0
+        return 50.0 + forest.worth(cell) if cell in forest.targets and forest.dares(cell) else -50.0
     if cell in forest.targets:
-        return 60.0
+        return 60.0 + forest.worth(cell)
     return -float(forest.from_gate.get(cell, FAR))
 
 

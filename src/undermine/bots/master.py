@@ -21,6 +21,7 @@ from undermine.bots.policy.manner import PLAIN, Manner
 from undermine.bots.policy.scoring import Policy
 from undermine.bots.policy.search import Search
 from undermine.bots.policy.situation import Situation
+from undermine.bots.wary import WaryForest
 from undermine.engine.build import compiled
 from undermine.engine.classic.views import ClassicView
 from undermine.engine.kernel.actions import VERB_MASK, Action
@@ -171,9 +172,9 @@ class MasterBot(ApprenticeBot):
         return LURKING if dwarf == view.ruleset.card("saboteur") else MINING
 
     def forest(self, view: LostMinesView) -> Forest:
-        """Look at The Lost Mines with an idea of who is a saboteur."""
+        """Look at The Lost Mines warily, with an idea of who is a saboteur."""
         belief = believe(view)
-        return Forest(view, [belief.saboteur(seat) for seat in range(view.seats)])
+        return WaryForest(view, [belief.saboteur(seat) for seat in range(view.seats)])
 
     def imagine(self, view: ClassicView, belief: Belief, rng: Rng) -> Iterator[Table]:
         """Return tables that agree with all the seat knows, one after the other."""

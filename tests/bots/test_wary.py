@@ -1,0 +1,84 @@
+"""The Lost Mines as a master sees them: which mines it goes for, whom a path serves, and the dragon."""
+
+from typing import cast
+
+from tests.bots.sitting import answer
+from undermine.bots.forest import PER_CARD, Forest
+from undermine.bots.wary import FOR_FRIENDS, FOR_OTHERS, WaryForest
+from undermine.engine.kernel.views import view
+from undermine.engine.lost_mines.views import LostMinesView
+from undermine.engine.tunnels.sides import EAST, WEST, at
+from undermine.scenarios.position import set_up
+from undermine.scenarios.reading import read_scenarios
+
+TABLE = """
+rules: lost-mines
+seats: 5
+roles: Ann blue-loyal, Bob blue-loyal, Cid yellow-loyal, Dan yellow-loyal, Eve yellow-selfish
+mines: dragon-mine, silver-mine, gold-mine, gems-mine
+treasures: silver-1; silver-2; gold-2; gems-4; gems-3
+hand Ann: look-mine-dwarf, rope
+place Ann: 8,0
+"""
+
+ALL_HIDDEN = f"""{TABLE}
+board:
+       8  9  10
+  0    ─  ?  .
+  2    ─  ?  .
+  4    .  ?  .
+  6    ─  ?  .
+"""
+
+TWO_HIDDEN = f"""{TABLE}
+board:
+       8  9  10
+  0    ─  ?  .
+  2    ─  ┤s .
+  4    .  ┘$ .
+  6    ─  ?  .
+"""
+
+
+APART = f"""{TABLE}
+place Bob: 4,6
+place Cid: 4,2
+board:
+       4  5  6  7  8  9
+  0    .  .  .  .  ─  ?
+  2    ─  .  .  .  .  ?
+  4    .  .  .  .  .  ?
+  6    ─  .  .  .  .  ?
+"""
+
+EAST_WEST = 1 << EAST | 1 << WEST
+
+
+def as_seen(position: str) -> WaryForest:
+    table = set_up(read_scenarios(f"scenario: A master looks\n{position}")[0]).table
+    return WaryForest(cast("LostMinesView", view(table, 0)))
+
+
+def test_it_steps_on_a_mine_where_the_dragon_is_unlikely_and_not_where_it_is_as_likely_as_not() -> None:
+    assert as_seen(ALL_HIDDEN).dares(at(9, 0))
+    assert not as_seen(TWO_HIDDEN).dares(at(9, 0))
+
+
+def test_a_mine_counts_by_the_treasures_on_display_and_by_the_dragon_while_it_is_hidden() -> None:
+    forest = as_seen(TWO_HIDDEN)
+    assert forest.worth(at(9, 2)) == 4.0  # two of silver, 2 each on average
+    assert forest.worth(at(9, 4)) == 3.0
+    assert forest.worth(at(9, 0)) == (8.0 - 2.0) / 2  # gems or the dragon
+    assert forest.detour(at(9, 2)) == 0.0 < forest.detour(at(9, 0))
+
+
+def test_a_path_for_the_own_clan_counts_for_and_one_for_the_other_clan_against() -> None:
+    forest = as_seen(APART)
+    assert forest.service(at(5, 6), EAST_WEST) == PER_CARD * FOR_FRIENDS
+    assert forest.service(at(5, 2), EAST_WEST) == PER_CARD * FOR_OTHERS
+    assert forest.service(at(5, 4), EAST_WEST) == 0.0
+
+
+def test_a_master_looks_at_the_mine_before_it_and_an_apprentice_does_not_care_which() -> None:
+    assert answer("master", ALL_HIDDEN).startswith("look-mine look-mine-dwarf 9,0")
+    assert Forest(as_seen(ALL_HIDDEN).view).curiosity(at(9, 0)) == 0.0
