@@ -125,6 +125,7 @@ cli-arena-rounds = kola
 cli-arena-decisions = rozhodnutí
 cli-arena-median = ms na rozhodnutí (medián, CPU)
 cli-arena-slowest = 95. percentil
+cli-arena-thought = ms na rozhodnutí (95. percentil, CPU)
 cli-arena-a-game = { $counted ->
         [points] body za hru
        *[gold] zlato za hru

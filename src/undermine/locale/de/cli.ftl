@@ -117,6 +117,7 @@ cli-arena-rounds = Runden
 cli-arena-decisions = Entscheidungen
 cli-arena-median = ms je Entscheidung (Median, CPU)
 cli-arena-slowest = 95. Perzentil
+cli-arena-thought = ms je Entscheidung (95. Perzentil, CPU)
 cli-arena-a-game = { $counted ->
         [points] Punkte je Spiel
        *[gold] Gold je Spiel

@@ -117,6 +117,7 @@ cli-arena-rounds = rounds
 cli-arena-decisions = decisions
 cli-arena-median = ms a decision (median, CPU)
 cli-arena-slowest = 95th percentile
+cli-arena-thought = ms a decision (95th percentile, CPU)
 cli-arena-a-game = { $counted ->
         [points] points a game
        *[gold] gold a game

@@ -125,6 +125,7 @@ cli-arena-rounds = rundy
 cli-arena-decisions = decyzje
 cli-arena-median = ms na decyzję (mediana, CPU)
 cli-arena-slowest = 95. percentyl
+cli-arena-thought = ms na decyzję (95. percentyl, CPU)
 cli-arena-a-game = { $counted ->
         [points] punkty na grę
        *[gold] złoto na grę

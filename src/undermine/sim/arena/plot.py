@@ -56,11 +56,11 @@ def draw_sides(figures: dict[str, Any], path: Path, say: Say) -> None:
 
 
 def draw_thinking(figures: dict[str, Any], path: Path, say: Say) -> None:
-    """Draw how often the thinker's side won against the time it took for a decision."""
+    """Draw how often the thinker's side won against the time that it took when it thought, not in most decisions."""
     figure, axes = paper(6, 3.6)
     for colour, side in zip(COLOURS, ("miners", "saboteurs"), strict=True):
         cells = [cell for cell in figures["cells"] if THINKING in cell[side]]
-        points = sorted((figures["time"][cell[side]]["median_ms"], _won_by(side, cell)) for cell in cells)
+        points = sorted((figures["time"][cell[side]]["p95_ms"], _won_by(side, cell)) for cell in cells)
         times = [time for time, _ in points]
         values = [value for _, (value, _, _) in points]
         reach = [
@@ -69,7 +69,7 @@ def draw_thinking(figures: dict[str, Any], path: Path, say: Say) -> None:
         ]
         axes.errorbar(times, values, yerr=reach, color=colour, marker="o", capsize=3, label=say(side))
     axes.set_xscale("log")
-    axes.set_xlabel(say("median"))
+    axes.set_xlabel(say("thought"))
     axes.set_ylabel(say("rounds-won"))
     axes.set_ylim(0, 1)
     axes.legend()
