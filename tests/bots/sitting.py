@@ -11,7 +11,8 @@ from undermine.engine.kernel.rng import seed_bytes
 from undermine.engine.kernel.views import view
 from undermine.scenarios.position import set_up
 from undermine.scenarios.reading import read_scenarios
-from undermine.sim.match import awaited_seat
+from undermine.sim.match import awaited_seat, play_match
+from undermine.sim.results import wealth
 
 BRIEFLY = Budget(iterations=20)
 """Enough for a master to see what is plain, and little enough for tests."""
@@ -56,3 +57,10 @@ def treasure_found(number: int, miners: str, saboteurs: str) -> bool:
         if table.round > 1:
             break
     return table.treasure_found
+
+
+def gold_of(number: int, names: list[str], rules: str = "saboteur2") -> list[int]:
+    """Play a whole game with these bots; return what everybody has earned."""
+    bots = [bot(name, seat, f"{number}/{seat}") for seat, name in enumerate(names)]
+    table = play_match(compose(rules), bots, seed_bytes(f"game {number}"), [])
+    return wealth(table)

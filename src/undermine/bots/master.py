@@ -17,6 +17,7 @@ from undermine.bots.beliefs import Belief, believe, determinise
 from undermine.bots.candidates import Candidate, try_out
 from undermine.bots.contract import Budget, dice
 from undermine.bots.forest import Forest
+from undermine.bots.manners import LURKING, MINING, SECOND
 from undermine.bots.policy.manner import PLAIN, Manner
 from undermine.bots.policy.scoring import Policy
 from undermine.bots.policy.search import Search
@@ -63,57 +64,6 @@ def promising(codes: list[int], scores: list[float], most: int) -> list[int]:
             verbs[verb] += 1
             chosen.append(number)
     return chosen[: max(1, min(CANDIDATES, most))]
-
-
-def mining() -> Manner:
-    """Return the manner of a master who digs for gold: it reckons with the cards that are left."""
-    manner = Manner()
-    manner.reckoning = True
-    manner.holding = 2.1
-    manner.second_way = 0.17
-    manner.serving = 0.23
-    manner.breaking = 2.2
-    manner.own_repair = 1.25
-    manner.repair = 1.25
-    manner.distrust = 1.9
-    manner.rockfall = 0.26
-    manner.looking = 0.64
-    manner.passing = 0.27
-    return manner
-
-
-def lurking() -> Manner:
-    """Return the manner of a master among the saboteurs: whole tools first, its own and its fellow's, then harm.
-
-    A rockfall waits for a cell that costs the miners dearly, wherever in the labyrinth that is.
-    Broken tools are kept for later. Whoever breaks them early gives the miners time to repair: in rounds of apprentices
-    against such saboteurs one of three miners with a broken tool changed the chance of the treasure by 2 points when
-    the round began and by 10 to 15 in its last third, where it is worth more than a turn of the way.
-    """
-    manner = Manner()
-    manner.reckoning = True
-    manner.second_way = 0.24
-    manner.serving = 0.2
-    manner.passing = 0.46
-    manner.rockfall = 1.3
-    manner.rockfalls = 20
-    manner.sparing = 1.8
-    manner.helping = 0.3
-    manner.in_sight = 2.0
-    manner.stealth = 0.8
-    manner.cover = 0.1
-    manner.hindering = 0.75
-    manner.patience = 1.0
-    manner.lateness = 4.1
-    manner.blending = 1.0
-    manner.keeping = 0.11
-    manner.prying = 0.11
-    return manner
-
-
-MINING: Final = mining()
-LURKING: Final = lurking()
-"""The numbers of both were climbed to on rounds against apprentices (docs/bots.md tells how)."""
 
 
 class MasterBot(ApprenticeBot):
@@ -167,9 +117,12 @@ class MasterBot(ApprenticeBot):
         return best[candidates.index(try_out(candidates, search, tables, self.tries))]
 
     def manner_in(self, view: ClassicView) -> Manner:
-        """Lurk as a saboteur, else dig."""
+        """Lurk as a saboteur, else dig; in Saboteur 2 every dwarf has its own manner."""
         dwarf = view.dwarfs[self.seat] if view.dwarfs else UNKNOWN
-        return LURKING if dwarf == view.ruleset.card("saboteur") else MINING
+        name = "" if dwarf == UNKNOWN else view.ruleset.cards[dwarf].name
+        if view.ruleset.has("saboteur2"):
+            return SECOND.get(name, MINING)
+        return LURKING if name == "saboteur" else MINING
 
     def forest(self, view: LostMinesView) -> Forest:
         """Look at The Lost Mines warily, with an idea of who is a saboteur."""

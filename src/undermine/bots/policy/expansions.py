@@ -16,8 +16,6 @@ from undermine.engine.tunnels.tiles import card_of, face_of
 CERTAINLY_NOT: Final = -1.0
 TRAP: Final = 1.2
 """A trap counts so much more than a broken tool: it also costs the share of the gold."""
-STEALING: Final = 0.5
-"""What a theft is worth at once, and once more when the round is about to end."""
 MIDDLING: Final = 2.3
 """The worth of an average card."""
 
@@ -27,7 +25,7 @@ class Theft(Judge):
 
     def score(self, situation: Situation, code: i64) -> float:
         """Weigh the gold against the time that is left."""
-        return STEALING * (2.0 - situation.time_left())
+        return situation.manner.stealing * (2.0 - situation.time_left())
 
 
 class HandsOff(Judge):
@@ -36,7 +34,9 @@ class HandsOff(Judge):
     def score(self, situation: Situation, code: i64) -> float:
         """Stop an enemy rather than a friend, and never oneself."""
         target = first_in(code)
-        return CERTAINLY_NOT if target == situation.seat else 0.2 + 0.2 * situation.enmity(target)
+        if target == situation.seat:
+            return CERTAINLY_NOT
+        return situation.manner.guarding + 0.2 * situation.enmity(target)
 
 
 class Trap(Judge):
@@ -187,7 +187,8 @@ class Divert(Judge):
         """Measure the way with the card on its new cell."""
         view = situation.view
         if situation.diverted is None:
-            situation.diverted = situation.routes_on(without(situation.board, [view.last_dug]))
+            lies = [] if view.last_dug in situation.shut else [int(view.last_dug)]
+            situation.diverted = situation.routes_on(without(situation.labyrinth, lies))
         face = face_of(
             card_of(situation.board.face_at(view.last_dug)), 1 if first_in(code) & TURNED_BIT else 0
         )

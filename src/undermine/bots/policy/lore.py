@@ -18,9 +18,10 @@ STRAIGHT_ON: Final = 0.7
 UNKNOWN_CARD: Final = 2.5
 """The worth of an action card whose verb is not listed."""
 
-EXTRAS: Final = (BLUE_DOOR, GREEN_DOOR, CRYSTAL)
+DOORS: Final = (BLUE_DOOR, GREEN_DOOR)
+EXTRAS: Final = (*DOORS, CRYSTAL)
 """What lies on a tunnel card and counts beside the way (Saboteur 2)."""
-FOR_CRYSTAL: Final = 0.9
+COLLECTOR: Final = "geologist"
 OWN_DOOR: Final = 0.4
 FOREIGN_DOOR: Final = -1.5
 
@@ -120,20 +121,20 @@ class Lore:
             self.leading = append(self.leading, card.index)
             self.leading = append(self.leading, patterns)
 
-    def trimmings(self, card: i64, dwarf: str, gain: float) -> float:
-        """Return what laying a card counts beside the way, because of a door or a crystal on it.
+    def pays(self, card: i64, dwarf: str) -> bool:
+        """Say whether a dwarf is paid for a card that lies in the labyrinth: crystals are the geologists' gold."""
+        return self.tagged[card] == CRYSTAL and dwarf == COLLECTOR
 
-        A door in the way stops the other colour; one of the other colour stops the own one. Crystals are the
-        geologists' gold.
-        """
+    def shut(self, card: i64, dwarf: str) -> bool:
+        """Say whether a card is a door that is shut to a dwarf: one of the other colour (S2-22)."""
         tag = self.tagged[card]
-        if not tag:
+        return tag in DOORS and dwarf.endswith("-miner") and dwarf.partition("-")[0] != tag.partition("-")[0]
+
+    def door(self, card: i64, dwarf: str, gain: float) -> float:
+        """Return what a door in the way counts: it stops the other colour; one of the other colour stops the own."""
+        if gain <= 0.0 or self.tagged[card] not in DOORS or not dwarf.endswith("-miner"):
             return 0.0
-        if tag == CRYSTAL:
-            return FOR_CRYSTAL if dwarf == "geologist" else 0.0
-        if gain <= 0.0 or not dwarf.endswith("-miner"):
-            return 0.0
-        return OWN_DOOR if dwarf.partition("-")[0] == tag.partition("-")[0] else FOREIGN_DOOR
+        return FOREIGN_DOOR if self.shut(card, dwarf) else OWN_DOOR
 
 
 def optional_card(rules: ClassicRuleset, name: str) -> i64:

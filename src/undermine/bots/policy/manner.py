@@ -19,6 +19,8 @@ class Manner:
         self.second_way = 0.2  # ... and so much of the second best way
         self.rockfalls = 3  # so many rockfalls are thought through, those nearest to where the tunnel goes on
         self.serving = 0.0  # what the use counts that a tunnel card would have now, when it is to be passed
+        self.stealing = 0.5  # a theft when the round begins, and once more when it is about to end
+        self.guarding = 0.2  # stopping somebody else's theft
         # -- whoever digs for the treasure
         self.spending = 0.08  # the worth of the tunnel card laid
         self.breaking = 1.6  # breaking a tool of somebody who is certainly an enemy ...
@@ -31,6 +33,15 @@ class Manner:
         self.looking = 0.6  # a look at a goal while nothing is known
         self.passing = 0.3  # passing a card of no worth
         self.keeping = 0.1  # what one point of worth of a passed card counts
+        self.finishing = 0.0  # being the one who reaches the treasure, beyond the way won ...
+        self.giving = 0.0  # ... and what it costs to leave the last card of the way to the next player
+        self.heeding = (
+            False  # measures ways without the doors of the other colour, which are shut (S2-22) ...
+        )
+        self.opening = 0.0  # ... and what it counts to bring one of those down
+        self.sympathy = 0.3  # how much a dwarf wants the treasure found who gains nothing by it
+        self.crystals = 0.9  # laying a crystal, for whoever is paid by them ...
+        self.collecting = 0.0  # ... and what it is worth more to keep one
         # -- whoever hinders them
         self.in_sight = 4.0  # all cover is dropped when the treasure is at most so many cards away
         self.stealth = 0.5  # how much of the harm counts while the cover holds ...

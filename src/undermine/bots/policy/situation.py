@@ -15,7 +15,7 @@ from undermine.engine.kernel.kinds import UNKNOWN
 from undermine.engine.tunnels.board import Board, without
 from undermine.engine.tunnels.routes import Routes, steps_between
 from undermine.engine.tunnels.sides import CELL_MASK, TURNED_BIT, beside
-from undermine.engine.tunnels.tiles import face_of
+from undermine.engine.tunnels.tiles import card_of, face_of
 
 NO_WAY: Final = 14
 """How long a route counts that cannot be built at all."""
@@ -36,6 +36,7 @@ class Situation:
 
     `digs` says whether reaching the treasure is what the seat wants, `zeal` how much. `cells` are the cells where the
     treasure may be, `chances` how likely, `distance` how many cards away it is to be expected, `nearest` at least.
+    `shut` are the doors that are walls to the seat, `labyrinth` is the board without them: ways are measured there.
     `best_dig` is the score of the best tunnel looked at so far, `diverted` the routes without the one laid last,
     `rockfalls` the cells where one is thought through.
     """
@@ -51,7 +52,9 @@ class Situation:
         dwarf: i64 = view.dwarfs[view.seat] if view.dwarfs else UNKNOWN
         self.dwarf: str = "" if dwarf == UNKNOWN else lore.rules.cards[dwarf].name
         self.digs = self.dwarf != "saboteur"
-        self.zeal = 0.3 if self.dwarf in INDIFFERENT else 1.0
+        self.zeal = manner.sympathy if self.dwarf in INDIFFERENT else 1.0
+        self.shut: list[int] = self.shut_doors() if manner.heeding else []
+        self.labyrinth = without(view.board, self.shut) if self.shut else view.board
         self.cells: list[int] = []
         self.chances: list[float] = []
         self.routes: list[Routes] = []
@@ -66,9 +69,14 @@ class Situation:
         self._supply: Supply | None = None
         self._effort: Effort | None = None
 
+    def shut_doors(self) -> list[int]:
+        """Return the cells with doors through which the seat's team has no open route (S2-22)."""
+        board = self.board
+        return [int(cell) for cell in board.laid if self.lore.shut(card_of(board.face_at(cell)), self.dwarf)]
+
     def measure(self) -> None:
         """Measure the way to every cell where the treasure may be."""
-        self.routes = self.routes_on(self.board)
+        self.routes = self.routes_on(self.labyrinth)
         self.distance = self.expected(self.routes)
         self.nearest = NO_WAY
         for routes in self.routes:
@@ -128,18 +136,42 @@ class Situation:
     def effort(self) -> Effort:
         """Return the effort to the cells where the treasure may be."""
         if self._effort is None:
-            self._effort = self.effort_on(self.board)
+            self._effort = self.effort_on(self.labyrinth)
         return self._effort
 
     def gain(self, cell: i64, face: i64) -> float:
-        """Return how much nearer the treasure comes once a face lies on the cell."""
+        """Return how much nearer the treasure comes once a face lies on the cell; never through a shut door."""
         if self.manner.reckoning:
-            return self.effort().gain(cell, face)
-        return self.distance - self.distance_with(cell, face)
+            gain = self.effort().gain(cell, face)
+        else:
+            gain = self.distance - self.distance_with(cell, face)
+        if self.manner.heeding and gain > 0.0 and self.lore.shut(card_of(face), self.dwarf):
+            return 0.0
+        return gain
+
+    def last_steps(self, cell: i64, face: i64) -> float:
+        """Return what it counts that a face on the cell reaches the treasure, or leaves the last card to others."""
+        manner = self.manner
+        if manner.finishing == 0.0 and manner.giving == 0.0:
+            return 0.0
+        counts = 0.0
+        for number, routes in enumerate(self.routes):
+            left = routes.with_face(cell, face)
+            if left == 0:
+                counts += self.chances[number] * manner.finishing
+            elif left == 1 and routes.best > 1:
+                counts -= self.chances[number] * manner.giving
+        return counts
+
+    def trimmings(self, card: i64, gain: float) -> float:
+        """Return what laying a card counts beside the way, because of a door or a crystal on it."""
+        if self.lore.pays(card, self.dwarf):
+            return self.manner.crystals
+        return self.lore.door(card, self.dwarf, gain)
 
     def gain_without(self, cell: i64) -> float:
         """Return how much nearer the treasure comes once a card is taken away."""
-        board = without(self.board, [int(cell)])
+        board = without(self.labyrinth, [int(cell)])
         if self.manner.reckoning:
             return self.effort().now - self.effort_on(board).now
         return self.distance - self.expected(self.routes_on(board))
@@ -231,7 +263,10 @@ class Situation:
         """Return what it is worth to keep a card."""
         if self.lore.is_map[card] and len(self.cells) <= 1:
             return 0.0
-        return self.lore.miners[card] if self.digs else self.lore.saboteurs[card]
+        if not self.digs:
+            return self.lore.saboteurs[card]
+        collecting = self.manner.collecting if self.lore.pays(card, self.dwarf) else 0.0
+        return self.lore.miners[card] + collecting
 
     def close(self) -> bool:
         """Say whether the treasure is so near that a saboteur drops all cover."""

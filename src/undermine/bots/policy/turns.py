@@ -24,8 +24,10 @@ class Dig(Judge):
         first = first_in(code)
         face = face_of(card, 1 if first & TURNED_BIT else 0)
         gain = situation.gain(first & CELL_MASK, face)
-        extra = situation.lore.trimmings(card, situation.dwarf, gain)
+        extra = situation.trimmings(card, gain)
         if situation.digs:
+            if gain > 0.0:
+                extra += situation.last_steps(first & CELL_MASK, face)
             score = situation.zeal * gain + extra - situation.manner.spending * situation.worth(card)
         else:
             score = situation.harmful(gain) + extra + situation.blending(card, first)
@@ -72,12 +74,14 @@ class Rockfall(Judge):
     def score(self, situation: Situation, code: i64) -> float:
         """Weigh the way won, or lost."""
         first = first_in(code)
+        manner = situation.manner
+        if int(first) in situation.shut:
+            return manner.opening
         if situation.rockfalls is None:
             situation.rockfalls = rockfall_candidates(situation)
         if int(first) not in situation.rockfalls:
             return -1.0
         gain = situation.gain_without(first)
-        manner = situation.manner
         if situation.digs:
             return situation.zeal * gain - manner.rockfall
         return -gain if situation.close() else -gain * manner.stealth - manner.rockfall
