@@ -56,8 +56,8 @@ RUNS = (
     Run("sides", f"--sides --bots {LEVELS} --rules base --players 5 --games 400 --seed 7", picture=True),
     Run("games", f"--bots {LEVELS} --rules base --players 5 --games 1200 --seed 7", picture=True),
     Run("games-3", f"--bots {LEVELS} --rules base --players 3 --games 1200 --seed 7"),
-    Run("games-7", f"--bots {LEVELS} --rules base --players 7 --games 400 --seed 7"),
-    Run("games-10", f"--bots {LEVELS} --rules base --players 10 --games 400 --seed 7"),
+    Run("games-7", f"--bots {LEVELS} --rules base --players 7 --games 800 --seed 7"),
+    Run("games-10", f"--bots {LEVELS} --rules base --players 10 --games 800 --seed 7"),
     Run("saboteur2", f"--bots {LEVELS} --rules saboteur2 --players 6 --games 1600 --seed 7"),
     Run("lost-mines", f"--bots {LEVELS} --rules lost-mines --players 5 --games 1600 --seed 7"),
     Run(
