@@ -17,6 +17,26 @@ from undermine.sim.results import wealth
 BRIEFLY = Budget(iterations=20)
 """Enough for a master to see what is plain, and little enough for tests."""
 
+FAR = """
+board:
+        0  1  2  3
+   0    ╬  ─  ─  .
+"""
+"""A tunnel that has just begun ..."""
+NEAR = """
+board:
+        0  1  2  3  4  5  6  7
+   0    ╬  ─  ─  ─  ─  ─  ─  .
+"""
+"""... and one that lacks one card to the goal in the middle ..."""
+KNOWN = """
+memories Ann:
+  saw-goal cell=8,0 goal=treasure turn=1 stale=no
+"""
+"""... of which Ann knows that it is the treasure."""
+DECK = "deck: [NS], [NE], map, [NESW], [NEW], repair-pick, [EW], [NW], N|E, rockfall"
+"""A round that goes on for a while."""
+
 
 def bot(name: str, seat: int = 0, seed: str = "bot", budget: Budget = BRIEFLY) -> Bot:
     return make_bot(name, seat, seed_bytes(seed), budget)

@@ -4,13 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.bots.sitting import answer, treasure_found
+from tests.bots.sitting import NEAR, answer, treasure_found
 
-NEAR = """
-board:
-        0  1  2  3  4  5  6  7
-   0    ╬  ─  ─  ─  ─  ─  ─  .
-"""
 SAW_TREASURE_NORTH = """
 memories Ann:
   saw-goal cell=8,-2 goal=treasure turn=1 stale=no

@@ -4,18 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.bots.sitting import answer
+from tests.bots.sitting import FAR, NEAR, answer
 
-FAR = """
-board:
-        0  1  2  3
-   0    ╬  ─  ─  .
-"""
-NEAR = """
-board:
-        0  1  2  3  4  5  6  7
-   0    ╬  ─  ─  ─  ─  ─  ─  .
-"""
 CULPRIT_BOB = """
 story:
   tunnel-dug seat=Bob card=N|E cell=0,1 turned=no

@@ -4,31 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from tests.bots.sitting import answer, gold_of
+from tests.bots.sitting import DECK, FAR, KNOWN, NEAR, answer, gold_of
 from undermine.bots.manners import SECOND
 from undermine.engine.classic.box import compose
 
-FAR = """
-board:
-        0  1  2  3
-   0    ╬  ─  ─  .
-"""
-NEAR = """
-board:
-        0  1  2  3  4  5  6  7
-   0    ╬  ─  ─  ─  ─  ─  ─  .
-"""
 BEHIND_A_DOOR = """
 board:
         0  1  2  3   4  5  6  7
    0    ╬  ─  ─  ─g  ─  ─  ─  .
 """
-KNOWN = """
-memories Ann:
-  saw-goal cell=8,0 goal=treasure turn=1 stale=no
-"""
 TRUSTED_BOB = "  saw-dwarf target=Bob dwarf=blue-miner turn=1 stale=no\n"
-DECK = "deck: [NS], [NE], map, [NESW], [NEW], repair-pick, [EW], [NW], N|E, rockfall"
 
 
 def told(dwarf: str, hand: str, board: str, known: str = KNOWN) -> str:

@@ -4,20 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.bots.sitting import answer, bot, dealt_round, treasure_found
+from tests.bots.sitting import DECK, KNOWN, NEAR, answer, bot, dealt_round, treasure_found
 from undermine.bots.contract import Budget
 from undermine.engine.kernel.views import view
-
-NEAR = """
-board:
-        0  1  2  3  4  5  6  7
-   0    ╬  ─  ─  ─  ─  ─  ─  .
-"""
-KNOWN = """
-memories Ann:
-  saw-goal cell=8,0 goal=treasure turn=1 stale=no
-"""
-DECK = "deck: [NS], [NE], map, [NESW], [NEW], repair-pick, [EW], [NW], N|E, rockfall"
 
 
 def test_a_miner_with_the_last_missing_tunnel_digs_it() -> None:
