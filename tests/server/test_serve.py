@@ -72,13 +72,24 @@ def test_the_address_in_the_local_network_is_an_address() -> None:
     assert len(lan_address().split(".")) == 4
 
 
+def heed_ctrl_c() -> None:
+    """Let a program be interrupted even if the tests run in the background, where shells make programs ignore that."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="Ctrl-C is another thing there")
 @pytest.mark.parametrize(("sign", "code"), [(signal.SIGINT, 130), (signal.SIGTERM, 0)])
 def test_a_server_that_is_told_to_stop_ends_quietly_while_bots_think(
     tmp_path: Path, sign: signal.Signals, code: int
 ) -> None:
     command = [sys.executable, "-m", "undermine", "serve", "--port", "0", "--data-dir", str(tmp_path)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+    with subprocess.Popen(
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        preexec_fn=heed_ctrl_c,  # noqa: PLW1509 - the tests have no threads of their own
+    ) as process:
         assert process.stdout is not None
         url = process.stdout.readline().split()[3]
         try:
