@@ -110,7 +110,7 @@ def profiting() -> Manner:
 
 
 def plotting() -> Manner:
-    """Return the manner of a saboteur in Saboteur 2: the deck lasts, so there is no time to lurk."""
+    """Return the manner of a saboteur in Saboteur 2: open harm and whole tools; blending in earned less there."""
     manner = thieving()
     manner.reckoning = True
     manner.sparing = 1.5
