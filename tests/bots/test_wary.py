@@ -2,9 +2,11 @@
 
 from typing import cast
 
-from tests.bots.sitting import answer
+from tests.bots.sitting import answer, bot
 from undermine.bots.forest import PER_CARD, Forest
 from undermine.bots.wary import FOR_FRIENDS, FOR_OTHERS, WaryForest
+from undermine.engine.kernel.actions import read_action
+from undermine.engine.kernel.play import apply
 from undermine.engine.kernel.views import view
 from undermine.engine.lost_mines.views import LostMinesView
 from undermine.engine.tunnels.sides import EAST, WEST, at
@@ -82,3 +84,37 @@ def test_a_path_for_the_own_clan_counts_for_and_one_for_the_other_clan_against()
 def test_a_master_looks_at_the_mine_before_it_and_an_apprentice_does_not_care_which() -> None:
     assert answer("master", ALL_HIDDEN).startswith("look-mine look-mine-dwarf 9,0")
     assert Forest(as_seen(ALL_HIDDEN).view).curiosity(at(9, 0)) == 0.0
+
+
+BESIDE_SILVER = """
+rules: lost-mines
+roles: Ann {ann}, Bob blue-loyal, Cid blue-loyal
+mines: dragon-mine, silver-mine, gold-mine, gems-mine
+treasures: silver-1; silver-2; gold-2
+hand Ann: rope, axe
+hand Bob: rope
+place Ann: 9,1
+place Bob: 3,2
+place Cid: 4,2
+board:
+       3  4  5  9
+  1    .  .  .  │
+  2    ─  ─  .  ?
+"""
+
+
+def turned_over(level: str, ann: str) -> str:
+    """How Ann lays the silver mine after a step onto it that fits either way up."""
+    position = BESIDE_SILVER.format(ann=ann)
+    table = set_up(read_scenarios(f"scenario: A mine is turned over\n{position}")[0]).table
+    for action in ("pass rope", "move S"):
+        apply(table, 0, read_action(action, table.ruleset.verbs))
+    seen = view(table, 0)
+    assert seen.prompt is not None
+    return str(bot(level).choose(seen, seen.prompt))
+
+
+def test_a_mine_is_opened_towards_the_own_side_and_closed_to_the_others_by_lm_26() -> None:
+    for level in ("apprentice", "master"):
+        assert turned_over(level, "blue-loyal") == "choose-place 9,2 turned"
+        assert turned_over(level, "blue-selfish") == "choose-place 9,2"

@@ -91,6 +91,7 @@ EVENTS: dict[str, Lawful] = {
     "treasure-seen": Lawful("LM-18", only("seat", "treasure")),
     "role-seen": Lawful("LM-18", only("seat", "role")),
     "trap-sprung": Lawful("LM-20", only("seat", "card")),
+    "mine-turned-up": Lawful("LM-26", everybody("mine")),
     "mine-revealed": Lawful("LM-26", everybody("mine", "turned")),
     "dragon-woken": Lawful("LM-27", everybody("seat")),
     "treasure-taken": Lawful("LM-28", several(everybody("back"), only("seat", "treasure"))),

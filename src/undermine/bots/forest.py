@@ -11,6 +11,7 @@ from typing import cast
 from undermine.engine.kernel.actions import Action
 from undermine.engine.kernel.kinds import UNKNOWN
 from undermine.engine.lost_mines.cards import LOYAL, SELFISH
+from undermine.engine.lost_mines.mines import MineTurnedUp
 from undermine.engine.lost_mines.observations import SawMine, SawRole, SawTreasure
 from undermine.engine.lost_mines.ruleset import LostMinesRuleset
 from undermine.engine.lost_mines.table import ON_DISPLAY, TRAP
@@ -276,6 +277,27 @@ def _standing(forest: Forest, cell: int) -> float:
     return -float(forest.from_gate.get(cell, FAR))
 
 
+def _turn_mine(forest: Forest, action: Action) -> float:
+    """Turn a mine so that it opens towards the dwarfs of one's own side, and away from the others."""
+    turned_up = cast("MineTurnedUp", forest.view.about)
+    cell = int(action.first & CELL_MASK)
+    openings = forest.board.tiles.openings[face_of(turned_up.mine, 1 if action.first & TURNED_BIT else 0)]
+    ways_in = [
+        int(beside(cell, side)) for side in range(4) if openings >> side & 1 and _leads_on(forest, cell, side)
+    ]
+    others = [seat for seat in range(forest.view.seats) if seat != forest.view.seat]
+    return sum([(-1 if forest.is_friend(seat) else 1) * _way_to(forest, seat, ways_in) for seat in others])
+
+
+def _leads_on(forest: Forest, cell: int, side: int) -> bool:
+    near = int(beside(cell, side))
+    return forest.board.face_at(near) == EMPTY or bool(forest.openings(near) >> (side ^ 2) & 1)
+
+
+def _way_to(forest: Forest, seat: int, cells: Sequence[int]) -> int:
+    return min([int(steps_between(forest.view.places[seat], cell)) for cell in cells], default=FAR)
+
+
 def _take(forest: Forest, action: Action) -> float:
     for number, treasure in forest.looked_treasures:
         if number == action.first:
@@ -308,6 +330,7 @@ SCORES = {
     "stay": _stay,
     "move": _move,
     "take-treasure": _take,
+    "choose-place": _turn_mine,
     "agree": _agree,
     "propose-truce": _never,
 }

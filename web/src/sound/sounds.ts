@@ -68,7 +68,7 @@ export type SoundName = keyof typeof SOUNDS;
 /** Which event sounds how, by its name. Of several at once the one that stands first here is heard. */
 const BY_EVENT: [RegExp, SoundName][] = [
   [/^(?:round|game|expedition)-ended/, "end"],
-  [/^goal-(?:revealed|turned-up)|^mine-revealed/, "goal"],
+  [/^(?:goal|mine)-(?:revealed|turned-up)/, "goal"],
   [/^rock-fell|^storm-raged|^dragon-woken/, "rockfall"],
   [/-repaired|-freed|^tool-brought/, "repair"],
   [/-broken|-trapped|-stolen|^trap-|^troll-called/, "break"],

@@ -22,6 +22,7 @@ from undermine.engine.lost_mines.looks import LookDwarf, LookMine, LookTreasure
 from undermine.engine.lost_mines.paths import BringTool, Lay, Storm
 from undermine.engine.lost_mines.tokens import CallTroll, SetTrap
 from undermine.engine.lost_mines.walking import Move, Stay
+from undermine.engine.tunnels.sides import PLACE
 
 
 class LostMines(Module):
@@ -36,7 +37,7 @@ class LostMines(Module):
         return path_cards() + action_cards() + fixed_cards() + treasure_cards() + dwarf_cards()
 
     def verbs(self) -> list[Verb]:
-        """Return what can be done in step 1, the moves of step 2, and the choice of a treasure."""
+        """Return what can be done in step 1, the moves of step 2, and the answers that a mine asks for."""
         first: list[Verb] = [
             Lay(),
             BringTool(),
@@ -46,7 +47,11 @@ class LostMines(Module):
             SetTrap(),
             CallTroll(),
         ]
-        return [*first, Storm(), Discard(), Stay(), Move(), Answer("take-treasure", "LM-28", NUMBER)]
+        answers: list[Verb] = [
+            Answer("take-treasure", "LM-28", NUMBER),
+            Answer("choose-place", "LM-26", PLACE),
+        ]
+        return [*first, Storm(), Discard(), Stay(), Move(), *answers]
 
     def joined(self, ruleset: Ruleset) -> None:
         """Let every card be discarded."""

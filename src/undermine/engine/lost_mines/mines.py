@@ -7,39 +7,36 @@ from undermine.engine.kernel.agenda import Choice, Step
 from undermine.engine.kernel.events import Event, PublicEvent
 from undermine.engine.kernel.kinds import UNKNOWN
 from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.values import Value
 from undermine.engine.lost_mines.rounds import end_round
 from undermine.engine.lost_mines.table import ON_DISPLAY, LostMinesTable, Mine, Treasure, lost_mines
-from undermine.engine.tunnels.sides import beside
+from undermine.engine.tunnels.sides import CELL_MASK, TURNED_BIT, beside
 from undermine.engine.tunnels.tiles import face_of
 
 
-def reveal_mine(table: LostMinesTable, seat: i64, cell: i64, entry: i64) -> None:
-    """Turn up the mine that a dwarf has stepped on over a side; the dragon costs whoever wakes it (LM-26, LM-27)."""
+def step_on_mine(table: LostMinesTable, seat: i64, cell: i64, entry: i64) -> None:
+    """Turn up the mine that a dwarf has stepped on over a side: the way that fits, or as the player chooses (LM-26)."""
     mine = table.mines[table.mine_at(cell)].card
-    table.happen(MineRevealed(seat, cell, mine, way_up(table, cell, mine, entry)))
-    if mine == table.rules.dragon_mine:
-        table.happen(DragonWoken(seat))
+    ways = fitting_ways(table, cell, mine, entry)
+    if len(ways) == 1:
+        reveal_mine(table, seat, cell, ways[0])
+        return
+    table.happen(MineTurnedUp(seat, cell, mine))
+    table.push(TurnMine(seat, tuple([int(cell | (TURNED_BIT if way else 0)) for way in ways])))
 
 
-def way_up(table: LostMinesTable, cell: i64, mine: i64, entry: i64) -> i64:
-    """Return which way up a mine lies (LM-26).
+def fitting_ways(table: LostMinesTable, cell: i64, mine: i64, entry: i64) -> list[int]:
+    """Return the ways up (0, 1) between which the player may choose (LM-26).
 
-    The way in must fit, then as many face-up neighbours as possible; of two equal ways it lies upright. Sides that
-    do not fit are closed, as between any two cards: no step leads over them (LM-24).
+    The way in must fit, then as many face-up neighbours as possible. Sides that do not fit are closed, as between any
+    two cards: no step leads over them (LM-24).
     """
     openings = table.board.tiles.openings
-    best: i64 = -1
-    turned: i64 = 0
-    way: i64
-    for way in range(2):
-        face = face_of(mine, way)
-        if openings[face] & (1 << entry) == 0:
-            continue
-        fitting = fitting_sides(table, cell, face)
-        if fitting > best:
-            best = fitting
-            turned = way
-    return turned
+    if table.board.tiles.ways[mine] == 1:
+        return [0]
+    ways = [way for way in (0, 1) if openings[face_of(mine, way)] & (1 << entry)]
+    fitting = [fitting_sides(table, cell, face_of(mine, way)) for way in ways]
+    return [way for way, sides in zip(ways, fitting, strict=True) if sides == max(fitting)]
 
 
 def fitting_sides(table: LostMinesTable, cell: i64, face: i64) -> i64:
@@ -51,6 +48,47 @@ def fitting_sides(table: LostMinesTable, cell: i64, face: i64) -> i64:
         if table.board.face_at(beside(cell, side)) > 0 and misfits & (1 << side) == 0:
             fitting += 1
     return fitting
+
+
+class TurnMine(Choice):
+    """The mine fits either way up: the player who turns it over chooses how it lies (LM-26)."""
+
+    verb = "choose-place"
+    clause = "LM-26"
+
+    def about(self, table: Table) -> Value | None:
+        """Show everybody the mine that was turned up."""
+        cell = self.choices[0] & CELL_MASK
+        at_table = lost_mines(table)
+        return MineTurnedUp(self.seat, cell, at_table.mines[at_table.mine_at(cell)].card)
+
+    def chosen(self, table: Table, choice: i64) -> None:
+        """Lay the mine as chosen."""
+        reveal_mine(lost_mines(table), self.seat, choice & CELL_MASK, 1 if choice & TURNED_BIT else 0)
+
+
+def reveal_mine(table: LostMinesTable, seat: i64, cell: i64, turned: i64) -> None:
+    """Lay the mine face up; the dragon costs the player who wakes it (LM-27)."""
+    mine = table.mines[table.mine_at(cell)].card
+    table.happen(MineRevealed(seat, cell, mine, turned))
+    if mine == table.rules.dragon_mine:
+        table.happen(DragonWoken(seat))
+
+
+class MineTurnedUp(PublicEvent):
+    """A mine was stepped on and turned up; the player has yet to choose which way up it lies (LM-26)."""
+
+    fields = ("seat", "cell", "mine:card")
+    clause = "LM-26"
+
+    def __init__(self, seat: i64, cell: i64, mine: i64) -> None:
+        """Note what it is."""
+        self.seat = seat
+        self.cell = cell
+        self.mine = mine
+
+    def change(self, table: Table) -> None:
+        """Change nothing yet: it is laid when the player has chosen."""
 
 
 class MineRevealed(PublicEvent):

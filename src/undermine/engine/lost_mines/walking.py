@@ -18,7 +18,7 @@ from undermine.engine.kernel.kinds import UNKNOWN
 from undermine.engine.kernel.observations import PassedCards
 from undermine.engine.kernel.refusals import Refusal
 from undermine.engine.kernel.table import Table
-from undermine.engine.lost_mines.mines import reveal_mine
+from undermine.engine.lost_mines.mines import step_on_mine
 from undermine.engine.lost_mines.table import TRAP, LostMinesTable, lost_mines
 from undermine.engine.tunnels.board import EDGE as BEYOND
 from undermine.engine.tunnels.board import EMPTY, HIDDEN
@@ -260,7 +260,7 @@ class Move(Verb):
         for i in range(traps):
             spring_trap(at_table, seat)
         if at_table.board.face_at(cell) == HIDDEN:
-            reveal_mine(at_table, seat, cell, last ^ 2)
+            step_on_mine(at_table, seat, cell, last ^ 2)
 
 
 class DwarfStayed(PublicEvent):

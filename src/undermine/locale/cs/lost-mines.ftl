@@ -82,6 +82,7 @@ aim-storm-1 = Vyber kartu cesty, kterou odnese bouře.
 ## Na co se ptáme
 
 ask-move-dwarf = Pohni svým trpaslíkem, nebo zůstaň.
+ask-turn-mine = Důl se hodí oběma způsoby: jak má ležet?
 ask-choose-treasure = Jsi v dole: který poklad si bereš?
 ask-agree-to-stop = Souhlasíš s koncem kola?
 
@@ -132,6 +133,7 @@ event-trap-sprung = { $card-known ->
         [yes] { $seat } ztrácí v pasti kartu: { $card }.
        *[no] { $seat } ztrácí v pasti kartu.
     }
+event-mine-turned-up = { $seat } odkrývá důl na poli { $cell }: { $mine }. Zbývá zvolit jeho natočení.
 event-mine-revealed = { $turned ->
         [yes] { $seat } odkrývá důl na { $cell }: { $mine }, otočený o 180°.
        *[no] { $seat } odkrývá důl na { $cell }: { $mine }.

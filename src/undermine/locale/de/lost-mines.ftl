@@ -82,6 +82,7 @@ aim-storm-1 = Wähle die Wegkarte, die der Sturm mitnimmt.
 ## Was gefragt wird
 
 ask-move-dwarf = Bewege deinen Zwerg oder bleib stehen.
+ask-turn-mine = Die Mine passt in beiden Richtungen: Wie herum soll sie liegen?
 ask-choose-treasure = Du bist in der Mine: Welchen Schatz nimmst du?
 ask-agree-to-stop = Stimmst du zu, die Runde zu beenden?
 
@@ -130,6 +131,7 @@ event-trap-sprung = { $card-known ->
         [yes] Eine Falle kostet { $seat } eine Karte: { $card }.
        *[no] Eine Falle kostet { $seat } eine Karte.
     }
+event-mine-turned-up = { $seat } deckt die Mine auf { $cell } auf: { $mine }. Wie herum sie liegt, ist noch zu wählen.
 event-mine-revealed = { $turned ->
         [yes] { $seat } deckt die Mine auf { $cell } auf: { $mine }, um 180° gedreht.
        *[no] { $seat } deckt die Mine auf { $cell } auf: { $mine }.

@@ -82,6 +82,7 @@ aim-storm-1 = Choose the path card that the storm takes.
 ## What is asked
 
 ask-move-dwarf = Move your dwarf, or stay.
+ask-turn-mine = The mine fits either way up: how shall it lie?
 ask-choose-treasure = You are in the mine: which treasure do you take?
 ask-agree-to-stop = Do you agree to end the round?
 
@@ -130,6 +131,7 @@ event-trap-sprung = { $card-known ->
         [yes] A trap costs { $seat } a card: { $card }.
        *[no] A trap costs { $seat } a card.
     }
+event-mine-turned-up = { $seat } turns up the mine on { $cell }: { $mine }. Which way up it lies is still to be chosen.
 event-mine-revealed = { $turned ->
         [yes] { $seat } reveals the mine on { $cell }: { $mine }, turned by 180°.
        *[no] { $seat } reveals the mine on { $cell }: { $mine }.

@@ -82,6 +82,7 @@ aim-storm-1 = Wybierz kartę ścieżki, którą zabierze burza.
 ## O co się pyta
 
 ask-move-dwarf = Przesuń swojego krasnoluda albo zostań.
+ask-turn-mine = Kopalnia pasuje w obu ułożeniach: jak ma leżeć?
 ask-choose-treasure = Jesteś w kopalni: który skarb bierzesz?
 ask-agree-to-stop = Czy zgadzasz się zakończyć rundę?
 
@@ -132,6 +133,7 @@ event-trap-sprung = { $card-known ->
         [yes] { $seat } traci przez pułapkę kartę: { $card }.
        *[no] { $seat } traci przez pułapkę kartę.
     }
+event-mine-turned-up = { $seat } odkrywa kopalnię na polu { $cell }: { $mine }. Trzeba jeszcze wybrać jej ułożenie.
 event-mine-revealed = { $turned ->
         [yes] { $seat } odkrywa kopalnię na { $cell }: { $mine }, obrócona o 180°.
        *[no] { $seat } odkrywa kopalnię na { $cell }: { $mine }.
