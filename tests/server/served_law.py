@@ -25,7 +25,6 @@ from undermine.server import protocol
 from undermine.server.room import Room
 from undermine.server.store.games import change_game
 from undermine.server.store.tables import log, talk
-from undermine.server.talk import HIDDEN_KINDS
 
 NAMES = ("Ann", "Bob", "Cid", "Dan", "Eve", "Fay")
 OPTIONS = {"watch": True, "reaction_seconds": 0}
@@ -172,7 +171,7 @@ class Served:
         """Claims about every hidden goal, true and false."""
         view: Any = self.room().public_view()
         hidden = view.goals if hasattr(view, "goals") else view.mines
-        cards = [card.name for card in self.room().table.ruleset.cards if card.kind in HIDDEN_KINDS]
+        cards = [card.name for card in self.room().table.ruleset.cards if card.kind in ("goal", "mine")]
         return [protocol.Looked(goal.cell, cards[place % len(cards)]) for place, goal in enumerate(hidden)]
 
     def come_and_go(self) -> None:

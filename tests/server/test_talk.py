@@ -16,7 +16,7 @@ from undermine.server import protocol, records, sights
 from undermine.server.connection import Connection
 from undermine.server.hub import Hub
 from undermine.server.limits import Limit
-from undermine.server.talk import SEAT_BURST, Conversation, Speech, written
+from undermine.server.talk import CLAUSES, SEAT_BURST, SECRET_LOOK, Conversation, Speech, written
 
 Game = Callable[[Hub, Hub, str], Coroutine[Any, Any, None]]
 ANN, BOB = 0, 1
@@ -85,16 +85,19 @@ def test_claims_speak_of_things_that_exist() -> None:
     assert Conversation([]).objection(ANN, protocol.Claim("a", protocol.RepairMe()), None, 0.0) == "bad-claim"
 
 
-def test_mines_of_the_forest_can_be_claimed_about_like_goals() -> None:
+def test_in_the_lost_mines_nobody_may_claim_what_a_look_showed_by_lm_37() -> None:
     room = new_room(rules="lost-mines")
-    mine = (9, 2)
-    claims = [
-        protocol.Looked(mine, "dragon-mine"),
-        protocol.Looked(mine, "treasure"),
-        protocol.Looked((1, 2), "gold-mine"),
-    ]
-    said = [Conversation([]).objection(ANN, protocol.Claim("a", claim), room, 0.0) for claim in claims]
-    assert said == [None, "bad-claim", "bad-claim"]
+    looks = [protocol.Looked((9, 2), card) for card in ("dragon-mine", "gold-mine", "treasure")]
+    said = {Conversation([]).objection(ANN, protocol.Claim("a", claim), room, 0.0) for claim in looks}
+    assert said == {SECRET_LOOK}
+    assert CLAUSES[SECRET_LOOK] == "LM-37"
+
+
+def test_in_the_lost_mines_trust_and_suspicion_are_talk_by_lm_37() -> None:
+    room = new_room(rules="lost-mines")
+    claims: list[protocol.AnyClaim] = [protocol.Trust(BOB), protocol.Suspect(2)]
+    said = {Conversation([]).objection(ANN, protocol.Claim("a", claim), room, 0.0) for claim in claims}
+    assert said == {None}
 
 
 def test_what_nobody_can_see_is_not_said_and_only_seats_speak() -> None:
@@ -157,5 +160,21 @@ def test_people_talk_over_a_real_connection_before_the_game_too(server: RunningS
                 await two.say("nobody hears this")
                 messages = [await anext(two) for _ in range(2)]
                 assert messages[-1] == protocol.Talked([protocol.Talk(2, ANN, 0, "Bob?")])
+
+    asyncio.run(asyncio.wait_for(game(), 30))
+
+
+def test_a_claimed_look_in_the_lost_mines_gets_an_error_that_names_lm_37(server: RunningServer) -> None:
+    async def game() -> None:
+        async with Person(server.url) as ann:
+            code = (await ann.create("lost-mines", 3, "Ann", bots=("random", "random"))).table.code
+            await ann.start(code)
+            async with ann.line(code) as line:
+                assert isinstance(await anext(line), protocol.Welcome)
+                id_ = await line.claim(protocol.Looked((9, 2), "dragon-mine"))
+                async for message in line:
+                    if isinstance(message, protocol.Problem | protocol.Said):
+                        assert message == protocol.Problem(SECRET_LOOK, id_, "LM-37")
+                        return
 
     asyncio.run(asyncio.wait_for(game(), 30))

@@ -26,6 +26,7 @@ class Claim:
     """Something that a seat has claimed before the whole table in this round. It need not be true.
 
     `kind` is `looked` (the goal on `cell` is that `card`), `trust`, `suspect` (somebody: `about`) or `repair-me`.
+    In The Lost Mines nobody may claim what a look showed (LM-37), so nobody hears `looked` there.
     Cells, cards and seats are the engine's; None where a claim speaks of none.
     """
 

@@ -20,7 +20,8 @@ async def say(live: "LiveTable", connection: Connection, message: Speaking) -> l
     """Say something for a client, or tell it why not."""
     seat, objection = _objection(live, connection, message)
     if objection is not None or seat is None:
-        return [Send(connection.number, protocol.Problem(objection or "not-seated", message.id))]
+        code = objection or "not-seated"
+        return [Send(connection.number, protocol.Problem(code, message.id, talk.CLAUSES.get(code)))]
     moves, ask = (0, 0) if live.room is None else (len(live.room.moves), live.room.ask)
     speech = Speech(0, seat, moves, ask, talk.written(message))
     game, cmd_id = live.game.id, f"seat:{seat}:{message.id}"

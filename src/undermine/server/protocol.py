@@ -53,7 +53,7 @@ class Ping(FromClient, tag="ping"):
 
 
 class Looked(Struct, tag="looked", tag_field="is", forbid_unknown_fields=True):
-    """I looked at this goal (or mine), and it is that card."""
+    """I looked at this goal, and it is that card. Not in The Lost Mines: what a look showed stays secret (LM-37)."""
 
     cell: tuple[ClaimedNumber, ClaimedNumber]
     card: Annotated[str, Meta(max_length=40)]
@@ -236,10 +236,11 @@ class Refused(FromServer, tag="refused"):
 
 
 class Problem(FromServer, tag="error"):
-    """A message could not be used at all; `id` is that of the command, if it was one."""
+    """A message could not be used at all; `id` is that of the command, if it was one, `clause` the rule against it."""
 
     code: str
     id: str | None = None
+    clause: str | None = None
 
 
 class Presence(FromServer, tag="presence"):

@@ -17,8 +17,9 @@ from undermine.server.room import Room
 
 TAIL = 100
 """So much of what was said is given to those who come."""
-HIDDEN_KINDS = ("goal", "mine")
-"""What lies face down and can be looked at, in whichever game."""
+SECRET_LOOK = "secret-look"
+CLAUSES = {SECRET_LOOK: "LM-37"}
+"""The clause by which something may not be said, by the code of the objection."""
 SEAT_RATE, SEAT_BURST = 0.5, 6.0
 """Things a seat may say: a second on the long run, and at once."""
 
@@ -86,7 +87,7 @@ class Conversation:
         if isinstance(message, protocol.Say):
             code = None if message.text.isprintable() and message.text.strip() else "bad-text"
         else:
-            code = None if room is not None and makes_sense(message.claim, seat, room) else "bad-claim"
+            code = "bad-claim" if room is None else claim_objection(message.claim, seat, room)
         if code is None and not self._limit.take(seat, now):
             return "too-fast"
         return code
@@ -105,13 +106,19 @@ def _muffled(talk: protocol.Talk, muted: Collection[int]) -> protocol.Talk:
     return structs.replace(talk, text=None) if talk.seat in muted else talk
 
 
+def claim_objection(claim: protocol.AnyClaim, seat: int, room: Room) -> str | None:
+    """Return the code of what speaks against a claim: it must not tell of a look in The Lost Mines (LM-37)."""
+    if isinstance(claim, protocol.Looked) and not isinstance(room.public_view(), sights.ClassicView):
+        return SECRET_LOOK
+    return None if makes_sense(claim, seat, room) else "bad-claim"
+
+
 def makes_sense(claim: protocol.AnyClaim, seat: int, room: Room) -> bool:
-    """Say whether a claim speaks of things that exist; whether it is true is not ours to say."""
+    """Return whether a claim speaks of things that exist; whether it is true is not ours to say."""
     if isinstance(claim, protocol.Looked):
         view = room.public_view()
-        goals = view.goals if isinstance(view, sights.ClassicView) else view.mines
-        cells = [goal.cell for goal in goals]
-        names = [card.name for card in room.table.ruleset.cards if card.kind in HIDDEN_KINDS]
+        cells = [goal.cell for goal in view.goals] if isinstance(view, sights.ClassicView) else []
+        names = [card.name for card in room.table.ruleset.cards if card.kind == "goal"]
         return tuple(claim.cell) in cells and claim.card in names
     if isinstance(claim, protocol.Trust | protocol.Suspect):
         return claim.seat < room.seats and claim.seat != seat

@@ -159,7 +159,7 @@ export interface Claim {
   claim: Looked | Trust | Suspect | RepairMe;
 }
 /**
- * I looked at this goal (or mine), and it is that card.
+ * I looked at this goal, and it is that card. Not in The Lost Mines: what a look showed stays secret (LM-37).
  */
 export interface Looked {
   is: "looked";
@@ -506,12 +506,13 @@ export interface Reason {
   about?: string;
 }
 /**
- * A message could not be used at all; `id` is that of the command, if it was one.
+ * A message could not be used at all; `id` is that of the command, if it was one, `clause` the rule against it.
  */
 export interface Problem {
   type: "error";
   code: string;
   id?: string | null;
+  clause?: string | null;
 }
 /**
  * Which seats have somebody at the other end; bots always do. At tables with a clock: for whom a bot plays.

@@ -97,5 +97,5 @@ clause-lm-35 = Kolo 2: vše se připraví znovu kromě bodů. Začíná levý so
     .section = Konec kola, bodování
 clause-lm-36 = Po kole 2 vyhrává nejvíc vítězných bodů; při shodě se o vítězství hráči dělí. (Další kola, dokud nezůstane jediný vítěz: volitelné.)
     .section = Konec kola, bodování
-clause-lm-37 = Tajné vědomosti nelze ukázat: hra nenabízí způsob, jak prokázat roli, kartu nebo to, co hráč viděl; chat jsou jen řeči (domácí pravidlo).
+clause-lm-37 = Co kdo viděl při nahlédnutí, nesmí prozradit ostatním: hra nenabízí lidem, botům ani programům způsob, jak ohlásit nebo prokázat, co viděli, jakou mají roli nebo kartu; důvěra, podezření a chat jsou jen řeči (domácí pravidlo).
     .section = Konec kola, bodování

@@ -28,7 +28,7 @@ clause-s2-7 = Zahraj akční kartu, potom si lízni 1.
     .section = Tah: právě jedna ze čtyř možností
 clause-s2-8 = Máš-li v ruce aspoň dvě karty a před sebou akční kartu: odlož dvě karty lícem dolů a tuto akční kartu (rozbité nářadí, past nebo vlastní krádež) dej na odkladací balíček; lízni si 1, takže máš odteď v ruce o jednu kartu méně.
     .section = Tah: právě jedna ze čtyř možností
-clause-s2-9 = Vynech tah: odlož jednu až tři karty lícem dolů a lízni si stejný počet. Hráč bez karet je přeskakován, dokud má prázdnou ruku (domácí pravidlo: karty se mohou vrátit výměnou karet v ruce).
+clause-s2-9 = Vynech tah: odlož jednu až tři karty lícem dolů a lízni si stejný počet. Hráč bez karet je přeskakován, dokud má prázdnou ruku (domácí pravidlo: v pravidlech stojí „do konce kola“; bez výměny karet v ruce je to totéž).
     .section = Tah: právě jedna ze čtyř možností
 
 ## Karty cestiček

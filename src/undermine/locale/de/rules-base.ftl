@@ -80,7 +80,7 @@ clause-base-25 = Schatzkarte: Nur wer sie spielt, sieht sich eine verdeckte Ziel
 
 ## Ende einer Runde
 
-clause-base-26 = Die Runde endet sofort, wenn der Schatz aufgedeckt wird; sonst, wenn der Stapel und die Hände aller Spieler, die noch in der Runde sind, leer sind (Hausregel). Die Spielregeln enden schon, sobald der Stapel aufgebraucht ist und niemand eine Karte spielen kann; von da an bliebe nur noch Passen, und ein früheres Ende würde verraten, was den Spielern auf der Hand fehlt.
+clause-base-26 = Die Runde endet sofort, wenn der Schatz aufgedeckt wird; sonst, wenn der Stapel und die Hände aller Spieler, die noch in der Runde sind, leer sind (Hausregel). Die Spielregeln enden schon, sobald der Stapel aufgebraucht ist und niemand eine Karte spielen kann. Im Grundspiel bleibt von da an nur noch Passen, und ein früheres Ende würde verraten, was den Spielern auf der Hand fehlt. In Saboteur 2 muss weiterhin eine der vier Möglichkeiten gewählt werden, und durch S2-8 kann jemand wieder graben, also geht die Runde auch dort weiter (Hausregel).
     .section = Ende einer Runde
 clause-base-27 = Alle Zwergenkarten werden aufgedeckt, bevor das Gold verteilt wird, auch die unbenutzte (Hausregel: zwei der Spielregeln widersprechen sich hier selbst).
     .section = Ende einer Runde

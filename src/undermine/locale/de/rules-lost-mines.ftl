@@ -97,5 +97,5 @@ clause-lm-35 = Runde 2: Alles wird neu aufgebaut, nur die Punkte bleiben. Es beg
     .section = Ende der Runde, Wertung
 clause-lm-36 = Nach Runde 2 gewinnt, wer die meisten Siegpunkte hat; bei Gleichstand teilt man sich den Sieg. (Weitere Runden, bis nur einer gewinnt: eine Option.)
     .section = Ende der Runde, Wertung
-clause-lm-37 = Geheimes Wissen lässt sich nicht zeigen: Das Spiel bietet keinen Weg, eine Rolle, eine Karte oder einen Blick zu beweisen; der Chat ist nur Gerede (Hausregel).
+clause-lm-37 = Was man beim Nachsehen erfahren hat, darf man anderen nicht verraten: Das Spiel bietet weder Menschen noch Bots oder Programmen einen Weg, einen Blick, eine Rolle oder eine Karte zu behaupten oder zu beweisen; Vertrauen, Verdacht und Chat sind nur Gerede (Hausregel).
     .section = Ende der Runde, Wertung

@@ -28,7 +28,7 @@ clause-s2-7 = Eine Aktionskarte spielen, dann 1 ziehen.
     .section = Ein Zug: genau eine von vier Möglichkeiten
 clause-s2-8 = Wer mindestens zwei Handkarten und eine Aktionskarte vor sich hat, darf zwei Karten verdeckt abwerfen und diese Aktionskarte (kaputtes Werkzeug, Falle oder den eigenen Diebstahl) auf den Ablagestapel legen; dann 1 ziehen, man hat also von nun an eine Handkarte weniger.
     .section = Ein Zug: genau eine von vier Möglichkeiten
-clause-s2-9 = Passen: eine bis drei Karten verdeckt abwerfen und ebenso viele ziehen. Wer keine Karten hat, wird übersprungen, solange die Hand leer ist (Hausregel: durch Handkartentausch können Karten zurückkommen).
+clause-s2-9 = Passen: eine bis drei Karten verdeckt abwerfen und ebenso viele ziehen. Wer keine Karten hat, wird übersprungen, solange die Hand leer ist (Hausregel: In der Spielregel steht „bis zum Ende der Runde“; ohne Handkartentausch ist das dasselbe).
     .section = Ein Zug: genau eine von vier Möglichkeiten
 
 ## Wegekarten

@@ -80,7 +80,7 @@ clause-base-25 = Map: the player alone looks at one face-down goal. Everyone see
 
 ## End of a round
 
-clause-base-26 = The round ends at once when the treasure is revealed; otherwise when the deck and the hands of all players still in the round are empty (house ruling). The rulebooks stop as soon as the deck is out and nobody can play a card; from then on only passes are left, and stopping early would show what hands lack.
+clause-base-26 = The round ends at once when the treasure is revealed; otherwise when the deck and the hands of all players still in the round are empty (house ruling). The rulebooks stop as soon as the deck is out and nobody can play a card. In the base game only passes are left from then on, and stopping early would show what hands lack. In Saboteur 2 one of the four options must still be chosen, and S2-8 may free a player to dig, so the round goes on there too (house ruling).
     .section = End of a round
 clause-base-27 = All dwarf cards are revealed before the gold is divided, the unused one included (house ruling: two of the rulebooks contradict themselves here).
     .section = End of a round

@@ -97,5 +97,5 @@ clause-lm-35 = Round 2: everything is set up anew but the points. The left neigh
     .section = End of the round, scoring
 clause-lm-36 = After round 2 the most points win; ties share the victory. (More rounds until one winner remains: an option.)
     .section = End of the round, scoring
-clause-lm-37 = Secret knowledge can't be shown: the game offers no way to prove a role, a card or a look; chat is talk (house ruling).
+clause-lm-37 = What a look showed may not be told to others: the game offers no way to claim or prove a look, a role or a card, to people, bots and programs alike; trust, suspicion and chat are talk (house ruling).
     .section = End of the round, scoring

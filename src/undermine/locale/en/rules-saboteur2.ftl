@@ -28,7 +28,7 @@ clause-s2-7 = Play an action card, then draw 1.
     .section = A turn: exactly one of four
 clause-s2-8 = With at least two cards in hand and an action card in front of oneself: discard two cards face down and put that card (a broken tool, a trap or one's own theft) on the discard pile; draw 1, so the hand is one smaller from now on.
     .section = A turn: exactly one of four
-clause-s2-9 = Pass: discard one to three cards face down and draw as many. A player without cards is skipped as long as the hand is empty (house ruling: cards can come back by swap hands).
+clause-s2-9 = Pass: discard one to three cards face down and draw as many. A player without cards is skipped as long as the hand is empty (house ruling: the rulebook says “to the end of the round”; without a swap of hands that is the same).
     .section = A turn: exactly one of four
 
 ## Tunnel cards

@@ -80,7 +80,7 @@ clause-base-25 = Mapa: tylko zagrywający ogląda jedną zakrytą kartę celu. W
 
 ## Koniec rundy
 
-clause-base-26 = Runda kończy się natychmiast po odkryciu skarbu; w przeciwnym razie wtedy, gdy puste są talia i ręce wszystkich graczy, którzy jeszcze biorą udział w rundzie (zasada domowa). Według instrukcji rundę kończy się już wtedy, gdy talia się wyczerpała i nikt nie może zagrać karty; od tej chwili pozostaje tylko pasowanie, a wcześniejszy koniec zdradzałby, czego graczom brakuje na ręce.
+clause-base-26 = Runda kończy się natychmiast po odkryciu skarbu; w przeciwnym razie wtedy, gdy puste są talia i ręce wszystkich graczy, którzy jeszcze biorą udział w rundzie (zasada domowa). Według instrukcji rundę kończy się już wtedy, gdy talia się wyczerpała i nikt nie może zagrać karty. W grze podstawowej od tej chwili pozostaje tylko pasowanie, a wcześniejszy koniec zdradzałby, czego graczom brakuje na ręce. W Sabotażyście 2 wciąż trzeba wybrać jedną z czterech możliwości, a dzięki S2-8 gracz może znów kopać, więc także tam runda trwa dalej (zasada domowa).
     .section = Koniec rundy
 clause-base-27 = Wszystkie karty krasnoludów odkrywa się przed podziałem złota, łącznie z niewykorzystaną (zasada domowa: dwie z instrukcji same sobie tu przeczą).
     .section = Koniec rundy

@@ -97,5 +97,5 @@ clause-lm-35 = Runda 2: wszystko przygotowuje się od nowa oprócz punktów. Zac
     .section = Koniec rundy, punktacja
 clause-lm-36 = Po rundzie 2 wygrywa największa liczba punktów zwycięstwa; przy remisie zwycięstwo jest wspólne. (Kolejne rundy, aż zostanie jeden zwycięzca: opcja.)
     .section = Koniec rundy, punktacja
-clause-lm-37 = Tajnej wiedzy nie da się pokazać: gra nie daje sposobu, by dowieść roli, karty ani tego, co się podejrzało; czat to tylko rozmowa (zasada domowa).
+clause-lm-37 = Tego, co się podejrzało, nie wolno ujawniać innym: gra nie daje ani ludziom, ani botom, ani programom sposobu, by ogłosić lub udowodnić, co się podejrzało, jaką ma się rolę lub kartę; zaufanie, podejrzenia i czat to tylko rozmowa (zasada domowa).
     .section = Koniec rundy, punktacja

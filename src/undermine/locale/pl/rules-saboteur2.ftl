@@ -28,7 +28,7 @@ clause-s2-7 = Zagraj kartę akcji, potem dobierz 1.
     .section = Tura: dokładnie jedna z czterech możliwości
 clause-s2-8 = Mając co najmniej dwie karty na ręce i kartę akcji przed sobą: odrzuć dwie zakryte karty i połóż tę kartę akcji (zepsute narzędzie, pułapkę albo własną kradzież) na stosie kart odrzuconych; dobierz 1, więc odtąd masz na ręce o jedną kartę mniej.
     .section = Tura: dokładnie jedna z czterech możliwości
-clause-s2-9 = Spasuj: odrzuć od jednej do trzech zakrytych kart i dobierz tyle samo. Gracza bez kart pomija się tak długo, jak długo jego ręka jest pusta (zasada domowa: karty mogą wrócić przez wymianę kart na ręce).
+clause-s2-9 = Spasuj: odrzuć od jednej do trzech zakrytych kart i dobierz tyle samo. Gracza bez kart pomija się tak długo, jak długo jego ręka jest pusta (zasada domowa: instrukcja mówi „do końca rundy”; bez wymiany kart na ręce to jedno i to samo).
     .section = Tura: dokładnie jedna z czterech możliwości
 
 ## Karty korytarzy
