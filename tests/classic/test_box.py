@@ -115,6 +115,37 @@ def test_a_preset_stands_for_its_mixture() -> None:
     assert set(PRESETS["jubilee2"].split("+")) == {"saboteur2", *CARDS, *MINI, "costume"}
 
 
+def test_tournament_alone_is_the_base_game_with_the_tournaments_rules_by_tour_4() -> None:
+    assert compose("tournament").name == compose("Tournament ").name == "base+tournament"
+    assert compose("base+tournament").name == compose("tournament+base").name == "base+tournament"
+    assert compose("tournament+party").name == "base+party+tournament"
+
+
+@pytest.mark.parametrize(
+    ("mixture", "other"),
+    [
+        ("classic+tournament", "classic"),
+        ("saboteur2+tournament", "saboteur2"),
+        ("championship+tournament", "wc2016"),
+    ],
+)
+def test_beside_another_foundation_tournament_is_the_module_which_does_not_go_with_it(
+    mixture: str, other: str
+) -> None:
+    with pytest.raises(RulesError, match=f"(?=.*'tournament')(?=.*'{other}')"):
+        compose(mixture)
+
+
+def test_a_name_that_is_a_preset_and_a_module_is_listed_once() -> None:
+    with pytest.raises(RulesError, match=r"there are: (?!.*tournament.*tournament).*tournament"):
+        compose("tournement")
+
+
+def test_tournament_twice_is_refused_by_its_own_name() -> None:
+    with pytest.raises(RulesError, match="'tournament' is named twice"):
+        compose("tournament+tournament")
+
+
 def test_something_can_be_added_to_a_preset() -> None:
     assert "toll" in compose("championship+toll").name.split("+")
     assert refused("jubilee+party") == "'costume' cannot be combined with 'party'"

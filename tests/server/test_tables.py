@@ -271,3 +271,14 @@ def test_words_come_packed(server: RunningServer) -> None:
         packed = sum(len(part) for part in answer.iter_raw())
     assert answer.headers["content-encoding"] == "gzip"
     assert 2 * packed < len(httpx.get(f"{server.url}/api/words/en").content)
+
+
+def test_a_tournament_table_is_opened_by_its_name_by_tour_4(server: RunningServer) -> None:
+    async def game() -> None:
+        async with Person(server.url) as ann:
+            assert "tournament" in httpx.get(f"{server.url}/api/rules").json()["rulesets"]
+            seated = await ann.create("tournament", 5, "Ann")
+            assert seated.table.rules == "base+tournament"
+            assert await refusal(ann.create("tournament", 4, "Ann")) == "wrong-number-of-seats"
+
+    run(game())

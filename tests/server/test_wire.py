@@ -22,7 +22,8 @@ def asked(table: Table) -> int:
 
 
 def moved(rules: str, moves: int) -> Table:
-    table = start(compose(rules), 4, seed_bytes("wire"))
+    ruleset = compose(rules)
+    table = start(ruleset, max(4, ruleset.fewest), seed_bytes("wire"))
     rng = random.Random(1)
     for _ in range(moves):
         if table.ask() is None:

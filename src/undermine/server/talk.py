@@ -17,7 +17,7 @@ from undermine.server.room import Room
 
 TAIL = 100
 """So much of what was said is given to those who come."""
-SECRET_LOOK = "secret-look"
+SECRET_LOOK = "secret-look"  # noqa: S105 - the code of an objection
 CLAUSES = {SECRET_LOOK: "LM-37"}
 """The clause by which something may not be said, by the code of the objection."""
 SEAT_RATE, SEAT_BURST = 0.5, 6.0

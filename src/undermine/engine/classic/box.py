@@ -66,6 +66,7 @@ _CARDS: Final = "wc2017+wc2018+wc2019+wc2020+wc2021+wc2022+wc2023"
 _MINI: Final = "toll+costume+new-goals+chests+nuggets"
 
 PRESETS: Final[dict[str, str]] = {
+    "tournament": "base+tournament",  # TOUR-4
     "championship": f"base+wc2016+{_CARDS}",
     "jubilee": f"base+wc2016+{_CARDS}+{_MINI}+sabotaged",
     "jubilee2": f"saboteur2+{_CARDS}+{_MINI}",

@@ -12,7 +12,8 @@ class Box:
     """What a game can be played with.
 
     Mixtures begin with a foundation, which stands for some modules; presets are mixtures with a name of their own,
-    aliases other names of foundations.
+    aliases other names of foundations. A preset may have the name of a module that it adds to a foundation: the name
+    then means the module where the mixture has a foundation besides, and the preset where it has none.
     """
 
     def __init__(
@@ -34,8 +35,8 @@ class Box:
         return [module for module, _ in self.modules if module not in founded]
 
     def names(self) -> list[str]:
-        """Return every name that rules can be made of."""
-        return [*self.foundations, *self.presets, *self.optional()]
+        """Return every name that rules can be made of, each once."""
+        return list(dict.fromkeys([*self.foundations, *self.presets, *self.optional()]))
 
     def knows(self, word: str) -> bool:
         """Say whether a word names something in this box."""
@@ -44,19 +45,14 @@ class Box:
 
     def named(self, rules: str) -> list[str]:
         """Return the foundation, then the modules that a mixture names, in box order; or raise `RulesError`."""
-        names: list[str] = []
-        for word in rules.split("+"):
-            name = spelled(word)
-            names.extend(
-                self.presets[name].split("+") if name in self.presets else [self.aliases.get(name, name)]
-            )
+        words = [spelled(word) for word in rules.split("+")]
+        refuse_named_twice(words, rules)
+        names = self._spelled_out(words)
         optional = self.optional()
         for name in names:
             if name not in self.foundations and name not in optional:
                 raise unknown_rules(name, self.names())
-            if names.count(name) > 1:
-                msg = f"'{name}' is named twice in '{rules}'"
-                raise RulesError("named-twice", {"one": name}, msg)
+        refuse_named_twice(names, rules)
         foundations = [name for name in names if name in self.foundations]
         if len(foundations) > 1:
             msg = f"'{foundations[0]}' cannot be combined with '{foundations[1]}'"
@@ -65,6 +61,21 @@ class Box:
             msg = f"'{rules}' must be added to one of {', '.join(self.foundations)}"
             raise RulesError("no-foundation", {"one": rules}, msg)
         return foundations + [name for name in optional if name in names]
+
+    def _spelled_out(self, words: list[str]) -> list[str]:
+        """Return the words with what presets and aliases stand for."""
+        modules = self.optional()
+        founded = any(
+            word in self.foundations or word in self.aliases or (word in self.presets and word not in modules)
+            for word in words
+        )
+        names: list[str] = []
+        for word in words:
+            if word in self.presets and not (founded and word in modules):
+                names.extend(self.presets[word].split("+"))
+            else:
+                names.append(self.aliases.get(word, word))
+        return names
 
     def chosen(self, names: list[str]) -> list[Module]:
         """Make the modules that the names stand for, in box order, without those that others replace."""
@@ -79,6 +90,14 @@ class Box:
 def spelled(word: str) -> str:
     """Return a name as boxes spell it, whatever its case and dashes."""
     return word.strip().lower().replace("_", "-")
+
+
+def refuse_named_twice(names: list[str], rules: str) -> None:
+    """Raise `RulesError` if a name comes twice in a mixture."""
+    for name in names:
+        if names.count(name) > 1:
+            msg = f"'{name}' is named twice in '{rules}'"
+            raise RulesError("named-twice", {"one": name}, msg)
 
 
 def unknown_rules(name: str, names: list[str]) -> RulesError:

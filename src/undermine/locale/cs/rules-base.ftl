@@ -80,7 +80,7 @@ clause-base-25 = Mapa: jen hráč, který ji zahrál, se podívá na jednu cílo
 
 ## Konec kola
 
-clause-base-26 = Kolo končí okamžitě, když je odkryt poklad; jinak tehdy, když jsou prázdné balíček i ruce všech hráčů, kteří jsou ještě v kole (domácí pravidlo). Podle pravidel se končí, jakmile dojde balíček a nikdo nemůže zahrát kartu. V základní hře už od té chvíle zbývá jen vynechávání tahů a dřívější konec by prozradil, co hráčům v ruce chybí. V Sabotérovi 2 je stále nutné zvolit jednu ze čtyř možností a díky S2-8 může hráč znovu kopat, takže i tam kolo pokračuje (domácí pravidlo).
+clause-base-26 = Kolo končí okamžitě, když je odkryt poklad; jinak tehdy, když jsou prázdné balíček i ruce všech hráčů, kteří jsou ještě v kole (domácí pravidlo). Podle pravidel se končí, jakmile dojde balíček a nikdo nemůže zahrát kartu. V základní hře už od té chvíle zbývá jen vynechávání tahů a dřívější konec by prozradil, co hráčům v ruce chybí. Ve hře Saboteur 2 je stále nutné zvolit jednu ze čtyř možností a díky S2-8 může hráč znovu kopat, takže i tam kolo pokračuje (domácí pravidlo).
     .section = Konec kola
 clause-base-27 = Všechny karty trpaslíků se odkryjí před dělením zlata, včetně nepoužité (domácí pravidlo: dvoje pravidla si tu sama odporují).
     .section = Konec kola

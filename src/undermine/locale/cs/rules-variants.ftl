@@ -19,7 +19,7 @@ clause-tour-2 = Jedna náhodná karta cestičky ze 40 leží od začátku lícem
     .section = Turnaj
 clause-tour-3 = Vyhrají-li zlatokopové, objevitel dostane 3 zlata, je-li zlatokop, a každý další zlatokop 2. Je-li objevitelem chamtivý trpaslík, dostane 4 a nikdo jiný nic. Je-li objevitelem sabotér, dostane každý zlatokop 2 (domácí pravidlo). Není-li poklad dosažen, dostane každý sabotér 3; jediný sabotér ve hře 5 hráčů dostane 4.
     .section = Turnaj
-clause-tour-4 = Turnaj je řada stolů v několika hrách; turnajový výsledek hráče je zlato ze všech her. Rozsazení, pořadí a rozhodování shod jsou naším vlastním návrhem.
+clause-tour-4 = Turnaj je řada stolů v několika hrách; turnajový výsledek hráče jsou body za umístění u každého stolu, nebo zlato ze všech her, jak určí pořadatel; bez určení body, přičemž o shodách rozhoduje zlato. Rozsazení, pořadí a rozhodování shod jsou naším vlastním návrhem. Předvolba „tournament“ je base+tournament.
     .section = Turnaj
 
 ## Co se dá spojovat

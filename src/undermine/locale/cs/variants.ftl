@@ -9,6 +9,8 @@ module-tournament-about = Pravidla turnajového stolu pro 5–9 hráčů: hrají
 
 ## Pojmenované sestavy
 
+preset-tournament = Turnaj
+preset-tournament-about = Hra turnajového stolu: základní hra pro 5–9 hráčů s chamtivými trpaslíky, kartou cestičky v půli cesty od začátku a zlatem v žetonech.
 preset-championship = Mistrovství světa
 preset-championship-about = Základní hra se všemi kartami z mistrovství 2016–2023: rychlé zvraty a chamtivý trpaslík mezi zlatokopy.
 preset-jubilee = Jubileum

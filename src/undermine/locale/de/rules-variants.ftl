@@ -19,7 +19,7 @@ clause-tour-2 = Eine zufällige der 40 Wegekarten liegt von Anfang an offen auf 
     .section = Turnier
 clause-tour-3 = Gewinnen die Goldgräber, so bekommt der Finder, wenn er Goldgräber ist, 3 Gold und jeder andere Goldgräber 2. Ist ein gieriger Zwerg der Finder, bekommt er 4 und sonst niemand etwas. Ist ein Saboteur der Finder, bekommt jeder Goldgräber 2 (Hausregel). Wird der Schatz nicht erreicht, bekommt jeder Saboteur 3; der einzige Saboteur einer Partie mit 5 Spielern bekommt 4.
     .section = Turnier
-clause-tour-4 = Ein Turnier ist eine Folge von Tischen über mehrere Partien; das Turnierergebnis ist das Gold aus allen Partien. Sitzordnung, Rangliste und das Auflösen von Gleichständen gestalten wir selbst.
+clause-tour-4 = Ein Turnier ist eine Folge von Tischen über mehrere Partien; das Turnierergebnis sind Punkte nach dem Platz an jedem Tisch oder das Gold aus allen Partien, wie es der Veranstalter festlegt; ohne Vorgabe Punkte, bei Gleichstand entscheidet das Gold. Sitzordnung, Rangliste und das Auflösen von Gleichständen gestalten wir selbst. Die Vorgabe „tournament“ ist base+tournament.
     .section = Turnier
 
 ## Was sich kombinieren lässt

@@ -9,6 +9,8 @@ module-tournament-about = Die Regeln eines Turniertisches für 5 bis 9 Spieler: 
 
 ## Mischungen mit Namen
 
+preset-tournament = Turnier
+preset-tournament-about = Das Spiel eines Turniertisches: das Grundspiel für 5 bis 9 Spieler mit gierigen Zwergen, einer Wegekarte auf halbem Weg von Anfang an und Gold in Plättchen.
 preset-championship = Weltmeisterschaft
 preset-championship-about = Das Grundspiel mit allen Weltmeisterschaftskarten von 2016 bis 2023: schnelle Wendungen und ein gieriger Zwerg unter den Goldgräbern.
 preset-jubilee = Jubiläum

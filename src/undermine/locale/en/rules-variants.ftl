@@ -19,7 +19,7 @@ clause-tour-2 = One random tunnel card of the 40 lies face up at (4,0) from the 
     .section = Tournament
 clause-tour-3 = If the miners win, the finisher, if a miner, gets 3 gold and every other miner 2. If a greedy dwarf is the finisher, he gets 4 and nobody else gets anything. If a saboteur is the finisher, every miner gets 2 (house ruling). If the treasure is not reached, each saboteur gets 3; the single saboteur of a game with 5 players gets 4.
     .section = Tournament
-clause-tour-4 = A tournament is a series of tables over several games; a player's tournament score is the gold of all games. Seating, ranking and tie-breaks are of our own design.
+clause-tour-4 = A tournament is a series of tables over several games; a player's tournament score is points by place at each table, or the gold of all games, as the organiser sets; by default points, ties broken by gold. Seating, ranking and tie-breaks are of our own design. The preset “tournament” is base+tournament.
     .section = Tournament
 
 ## What combines

@@ -9,6 +9,8 @@ module-tournament-about = The rules of a tournament table for 5 to 9 players: gr
 
 ## Mixtures with a name
 
+preset-tournament = Tournament
+preset-tournament-about = The game of a tournament table: the base game for 5 to 9 players with greedy dwarfs, a tunnel card halfway from the start, and gold in tokens.
 preset-championship = World championship
 preset-championship-about = The base game with all championship cards of 2016 to 2023: quick turns of fortune, and a greedy dwarf among the miners.
 preset-jubilee = Jubilee

@@ -19,7 +19,7 @@ clause-tour-2 = Jedna losowa karta korytarza spośród 40 od początku leży odk
     .section = Turniej
 clause-tour-3 = Jeśli wygrywają górnicy, odkrywca dostaje 3 bryłki złota, o ile jest górnikiem, a każdy inny górnik 2. Jeśli odkrywcą jest chciwy krasnolud, dostaje 4, a nikt inny nic. Jeśli odkrywcą jest sabotażysta, każdy górnik dostaje 2 (zasada domowa). Jeśli nikt nie dotarł do skarbu, każdy sabotażysta dostaje 3; jedyny sabotażysta w grze na 5 osób dostaje 4.
     .section = Turniej
-clause-tour-4 = Turniej to ciąg stołów w kilku grach; wynik gracza w turnieju to złoto ze wszystkich gier. Rozsadzanie, klasyfikację i rozstrzyganie remisów ustalamy sami.
+clause-tour-4 = Turniej to ciąg stołów w kilku grach; wynik gracza w turnieju to punkty za miejsca przy stołach albo złoto ze wszystkich gier, jak ustali organizator; domyślnie punkty, a o remisach rozstrzyga złoto. Rozsadzanie, klasyfikację i rozstrzyganie remisów ustalamy sami. Gotowy zestaw „tournament” to base+tournament.
     .section = Turniej
 
 ## Co można łączyć

@@ -9,6 +9,8 @@ module-tournament-about = Zasady stołu turniejowego dla 5–9 graczy: grają ch
 
 ## Zestawy z nazwą
 
+preset-tournament = Turniej
+preset-tournament-about = Gra przy stole turniejowym: gra podstawowa dla 5–9 graczy z chciwymi krasnoludami, kartą korytarza w połowie drogi od początku i złotem w żetonach.
 preset-championship = Mistrzostwa świata
 preset-championship-about = Gra podstawowa ze wszystkimi kartami mistrzostw z lat 2016–2023: szybkie zwroty akcji i chciwy krasnolud wśród górników.
 preset-jubilee = Jubileusz
