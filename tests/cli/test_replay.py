@@ -17,7 +17,7 @@ from undermine.engine.classic.box import compose
 from undermine.engine.kernel.agenda import AnswerGiven
 from undermine.engine.kernel.events import SPECTATOR
 from undermine.engine.kernel.play import apply, options, start
-from undermine.engine.kernel.records import Move, Record, read_record
+from undermine.engine.kernel.records import RULES_VERSION, Move, Record, read_record
 from undermine.engine.kernel.rng import seed_bytes
 from undermine.engine.kernel.turns import Announced
 
@@ -248,3 +248,43 @@ def test_a_record_whose_events_differ_is_refused_with_the_move(
     forged = tmp_path / "forged.json"
     forged.write_text(record.to_json(), encoding="utf-8")
     assert "move 5 (" in refused(capsys, monkeypatch, forged)
+
+
+OTHER = {
+    "en": "was made with version 1 of the rules, and this program has version 2",
+    "pl": "powstał według wersji 1 zasad, a ten program ma wersję 2",
+    "cs": "vznikl podle verze 1 pravidel a tento program má verzi 2",
+    "de": "wurde mit Version 1 der Regeln gemacht, und dieses Programm hat Version 2",
+}
+
+
+@pytest.mark.parametrize("language", OTHER)
+@pytest.mark.parametrize("command", ["replay", "review"])
+def test_a_record_of_another_version_of_the_rules_is_refused_with_its_sentence(
+    command: str,
+    language: str,
+    file: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    old = tmp_path / "old.json"
+    text = file.read_text(encoding="utf-8")
+    old.write_text(text.replace(f'"rules_version": {RULES_VERSION}', '"rules_version": 1'), encoding="utf-8")
+    monkeypatch.setattr("sys.argv", ["undermine", command, str(old), "--lang", language])
+    with pytest.raises(SystemExit) as ended:
+        main()
+    assert ended.value.code == 2
+    assert OTHER[language].replace("2", str(RULES_VERSION)) in capsys.readouterr().err
+
+
+def test_a_record_without_a_version_is_older_than_versions(
+    file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    old = tmp_path / "old.json"
+    text = file.read_text(encoding="utf-8")
+    old.write_text(text.replace(f'"rules_version": {RULES_VERSION}, ', ""), encoding="utf-8")
+    monkeypatch.setattr("sys.argv", ["undermine", "replay", str(old), "--lang", "en"])
+    with pytest.raises(SystemExit):
+        main()
+    assert "does not say with which version of the rules it was made" in capsys.readouterr().err

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from undermine.engine.classic.box import compose
@@ -9,7 +11,16 @@ from undermine.engine.kernel.actions import NO_CARD, Action, read_action
 from undermine.engine.kernel.codec import plain, read_value
 from undermine.engine.kernel.kinds import FLAG, NUMBER, UNKNOWN, Unreadable
 from undermine.engine.kernel.play import apply, options, refusals, start
-from undermine.engine.kernel.records import BadRecord, Move, Record, Replay, read_record, read_seed
+from undermine.engine.kernel.records import (
+    RULES_VERSION,
+    BadRecord,
+    Move,
+    OtherRules,
+    Record,
+    Replay,
+    read_record,
+    read_seed,
+)
 from undermine.engine.kernel.refusals import Refusal, Refused
 from undermine.engine.kernel.rng import seed_bytes
 from undermine.engine.tunnels.sides import CELL, PLACE
@@ -73,11 +84,11 @@ def test_what_a_reader_may_not_know_is_a_question_mark() -> None:
         ("[]", "this is not a record of version 1"),
         ('{"undermine": 99}', "this is not a record of version 1"),
         (
-            '{"undermine": 1, "rules": "base"}',
+            f'{{"undermine": 1, "rules_version": {RULES_VERSION}, "rules": "base"}}',
             "this record lacks rules, seats, seed or moves, or they are malformed",
         ),
         (
-            '{"undermine": 1, "rules": "base", "seats": [], "seed": "7", "moves": [[0]]}',
+            f'{{"undermine": 1, "rules_version": {RULES_VERSION}, "rules": "base", "seats": [], "moves": [[0]]}}',
             "this record lacks rules, seats, seed or moves, or they are malformed",
         ),
     ],
@@ -86,6 +97,36 @@ def test_an_unreadable_record_is_answered_with_a_sentence(text: str, sentence: s
     with pytest.raises(BadRecord) as bad:
         read_record(text)
     assert str(bad.value) == sentence
+
+
+HERE = f"and only version {RULES_VERSION} can be played here"
+
+
+@pytest.mark.parametrize(
+    ("version", "sentence"),
+    [
+        ("", f"the game does not name its version of the rules, {HERE}"),
+        ('"rules_version": null, ', f"the game does not name its version of the rules, {HERE}"),
+        ('"rules_version": "2", ', f"the game does not name its version of the rules, {HERE}"),
+        ('"rules_version": 1, ', f"the game was made with version 1 of the rules, {HERE}"),
+        ('"rules_version": 1000, ', f"the game was made with version 1000 of the rules, {HERE}"),
+    ],
+)
+def test_a_record_of_another_version_of_the_rules_is_refused_unread(version: str, sentence: str) -> None:
+    with pytest.raises(OtherRules) as bad:
+        read_record(f'{{"undermine": 1, {version}"rules": "base", "seats": [], "moves": "of another form"}}')
+    assert str(bad.value) == sentence
+
+
+def test_a_game_of_another_version_of_the_rules_is_never_replayed() -> None:
+    with pytest.raises(OtherRules):
+        Replay(Record("base", ["Ann", "Bob", "Cid"], "7", RULES_VERSION - 1), compose)
+
+
+def test_a_record_says_with_which_version_of_the_rules_it_was_made() -> None:
+    record = Record("base", ["Ann", "Bob", "Cid"], "7")
+    assert json.loads(record.to_json())["rules_version"] == RULES_VERSION
+    assert read_record(record.to_json()).rules_version == RULES_VERSION
 
 
 def test_a_record_of_rules_that_nobody_can_play_says_why() -> None:

@@ -20,6 +20,7 @@ from tests.properties.play import Move
 from tests.server.in_process import InProcess, Socket, cookies
 from undermine.engine.classic.table import ClassicTable
 from undermine.engine.kernel.events import SPECTATOR, Event
+from undermine.engine.kernel.records import RULES_VERSION
 from undermine.engine.kernel.rulesets import Ruleset
 from undermine.server import protocol
 from undermine.server.room import Room
@@ -92,7 +93,8 @@ class Service:
             for rows in (log, talk):
                 connection.execute(delete(rows).where(rows.c.game == game))
             secrets = {"deal_seed": seed, "server_seed": sha256(seed).digest()}
-            change_game(connection, game, rules=rules, status="playing", started=1, **secrets)
+            dealt = {"status": "playing", "started": 1, "rules_version": RULES_VERSION}
+            change_game(connection, game, rules=rules, **dealt, **secrets)
 
         await hub.write(work)
 

@@ -7,12 +7,13 @@ from typing import Any
 
 import pytest
 
+from undermine.engine.kernel.records import RULES_VERSION
 from undermine.server import api, live, lobby, protocol
 from undermine.server.connection import Connection
 from undermine.server.hub import Hub
 from undermine.server.store import people
 from undermine.server.store.database import Database
-from undermine.server.store.games import find_game
+from undermine.server.store.games import SeatRow, change_game, find_game, games_with_bots, put_seat
 from undermine.server.store.log import entries_after
 from undermine.server.thinkers import Thinkers
 
@@ -130,5 +131,53 @@ def test_a_table_that_nobody_looks_at_is_forgotten_and_comes_back_as_it_was(
         assert (await one.open(code)) is not live
         assert after == before
         assert again.number != connection.number
+
+    with_hubs(tmp_path, game)
+
+
+@pytest.mark.parametrize("version", [None, RULES_VERSION - 1, RULES_VERSION + 1])
+def test_a_game_of_another_version_of_the_rules_is_closed_for_playing_and_people_are_told(
+    tmp_path: Path, version: int | None
+) -> None:
+    async def game(one: Hub, _two: Hub, code: str) -> None:
+        await one.write(
+            lambda connection: change_game(
+                connection, lobby.table(connection, code).id, rules_version=version
+            )
+        )
+        live = await one.open(code)
+        assert live is not None
+        ann = Connection("Ann")
+        await live.join(ann, None)
+        assert (await heard(ann, protocol.Welcome)).table.other_rules
+        assert await heard(ann, protocol.Problem) == protocol.Problem("other-rules")
+        answer = await act(one, code, ann, protocol.Act("a", 1, "pass map"))
+        assert answer == protocol.Problem("other-rules", "a")
+        await live.changed()
+        assert live.room is None
+
+    with_hubs(tmp_path, game)
+
+
+def test_bots_do_not_go_on_with_a_game_of_another_version_of_the_rules(tmp_path: Path) -> None:
+    async def game(one: Hub, _two: Hub, code: str) -> None:
+        def with_a_bot(connection: Any) -> str:
+            found = lobby.table(connection, code)
+            put_seat(connection, found.id, SeatRow(2, None, "Cid", "random"))
+            return found.id
+
+        number = await one.write(with_a_bot)
+        assert code in await one.read(games_with_bots)
+        await one.write(lambda connection: change_game(connection, number, rules_version=None))
+        assert code not in await one.read(games_with_bots)
+
+    with_hubs(tmp_path, game)
+
+
+def test_a_game_keeps_the_version_of_the_rules_that_it_was_dealt_by(tmp_path: Path) -> None:
+    async def game(one: Hub, _two: Hub, code: str) -> None:
+        kept = await one.read(lambda connection: lobby.table(connection, code))
+        assert kept.rules_version == RULES_VERSION
+        assert not kept.has_other_rules()
 
     with_hubs(tmp_path, game)

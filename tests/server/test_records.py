@@ -13,8 +13,11 @@ from tests.server.finished import finished_game
 from tests.server.running import RunningServer
 from undermine.cli import app
 from undermine.client import Person, RequestRefused
-from undermine.engine.kernel.records import Replay, read_record
-from undermine.server import history, records, rulebook
+from undermine.engine.kernel.records import RULES_VERSION, Replay, read_record
+from undermine.server import history, lobby, records, rulebook
+from undermine.server.store.database import Database
+from undermine.server.store.games import change_game
+from undermine.server.store.results import without_results
 
 T = TypeVar("T")
 
@@ -214,3 +217,61 @@ def test_a_file_that_is_no_game_is_refused_with_a_reason(
 def test_a_file_that_is_no_record_is_refused(server: RunningServer, text: str, status: int) -> None:
     for path in ("/api/replay", "/api/verify"):
         assert send(server, path, record=text).status_code == status
+
+
+@pytest.fixture(scope="module")
+def old_code(server: RunningServer) -> str:
+    """A finished game that was dealt by an older version of the rules."""
+    code = finished_game(server.database_url, "older")
+    make_old(server.database_url, code, 1)
+    return code
+
+
+def make_old(database_url: str, code: str, version: int | None) -> None:
+    """Let a game have been dealt by another version of the rules, or before there were any."""
+    database = Database(database_url)
+    try:
+        database.write(
+            lambda connection: change_game(
+                connection, lobby.table(connection, code).id, rules_version=version
+            )
+        ).result()
+    finally:
+        database.close()
+
+
+def test_a_game_of_another_version_of_the_rules_is_not_replayed_checked_or_reviewed(
+    server: RunningServer, old_code: str
+) -> None:
+    async def game() -> None:
+        async with Person(server.url) as ann:
+            for request in (ann.verification(old_code), ann.replay(old_code), ann.review(old_code)):
+                with pytest.raises(RequestRefused) as refused:
+                    await request
+                assert (refused.value.status, refused.value.code) == (409, "other-rules")
+                assert f"only version {RULES_VERSION} can be played here" in str(refused.value)
+            assert (await ann.table(old_code)).table.other_rules
+
+    run(game())
+
+
+def test_the_record_of_a_game_of_another_version_says_so_and_is_refused_wherever_it_is_brought(
+    server: RunningServer, old_code: str
+) -> None:
+    text = str(ask(server, lambda person: person.record(old_code)))
+    assert json.loads(text)["rules_version"] == 1
+    with pytest.raises(lobby.LobbyError) as refused:
+        records.uploaded(text)
+    assert (refused.value.code, refused.value.about) == ("other-rules", {"version": 1, "ours": RULES_VERSION})
+    assert verdicts(text) == {"record": False}
+
+
+def test_what_a_game_of_another_version_came_to_is_not_looked_for(
+    server: RunningServer, old_code: str
+) -> None:
+    database = Database(server.database_url)
+    try:
+        found = database.read(lambda connection: without_results(connection, "older-Ann")).result()
+    finally:
+        database.close()
+    assert old_code not in found

@@ -274,9 +274,10 @@ def test_words_come_packed(server: RunningServer) -> None:
 
 
 def test_a_tournament_table_is_opened_by_its_name_by_tour_4(server: RunningServer) -> None:
+    assert "tournament" in httpx.get(f"{server.url}/api/rules").json()["rulesets"]
+
     async def game() -> None:
         async with Person(server.url) as ann:
-            assert "tournament" in httpx.get(f"{server.url}/api/rules").json()["rulesets"]
             seated = await ann.create("tournament", 5, "Ann")
             assert seated.table.rules == "base+tournament"
             assert await refusal(ann.create("tournament", 4, "Ann")) == "wrong-number-of-seats"

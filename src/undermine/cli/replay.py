@@ -83,8 +83,12 @@ def read_file(file: Path, language: str) -> Record:
 
 def bad_record(file: Path, language: str, error: Exception) -> UserError:
     """Return the error that says what is wrong with a record."""
+    from undermine.engine.kernel.records import RULES_VERSION, OtherRules
     from undermine.locale.catalogue import text
 
+    if isinstance(error, OtherRules):
+        about = {"version": error.version, "ours": RULES_VERSION}
+        return UserError(text(language, "cli-replay-other-rules", file=str(file), **about))
     return UserError(text(language, "cli-replay-bad-record", file=str(file), reason=str(error)))
 
 

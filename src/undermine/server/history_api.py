@@ -51,6 +51,7 @@ async def show_record(code: str, hub: Hub) -> Response[str]:
 async def show_checks(code: str, hub: Hub) -> history.Verification:
     """Check a finished game here; `undermine verify` does the same without trusting the server."""
     game, entries, said = await finished(hub, code)
+    records.refuse_other_rules(game)
     checks = await asyncio.to_thread(lambda: records.verified(records.written(game, entries, said)))
     return history.Verification(lobby.fairness(game), checks)
 
@@ -68,6 +69,7 @@ async def show_replay(
     Of a running game, where the host allows it: the rounds that are over, all open.
     """
     running = await hub.read(lambda transaction: lobby.table(transaction, code))
+    records.refuse_other_rules(running)
     if running.status == PLAYING and running.settings().open_rounds and seat == "open":
         return await rounds_of(hub, running, first, count)
     game, entries, said = await finished(hub, code)
@@ -81,6 +83,7 @@ async def show_replay(
 async def show_review(code: str, hub: Hub) -> history.Review:
     """Give what could be believed in a finished game after every move, and what gave saboteurs away."""
     game, entries, _ = await finished(hub, code)
+    records.refuse_other_rules(game)
     return await hub.reviews.of(game.id, records.record_of(game, entries))
 
 

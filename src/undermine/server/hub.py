@@ -125,9 +125,9 @@ class Hub:
         return live
 
     async def deal(self, game: GameRow) -> Room | None:
-        """Return the room of a game that has begun, as its log says it stands."""
+        """Return the room of a game that has begun, as its log says it stands; none for one of another version."""
         seed = game.deal_seed
-        if seed is None or game.status == CLOSED:
+        if seed is None or game.status == CLOSED or game.has_other_rules():
             return None
         entries = await self.entries(game, 0)
 

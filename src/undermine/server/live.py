@@ -30,6 +30,8 @@ if TYPE_CHECKING:  # the hub makes live tables
 
 FORGET_AFTER = 300.0
 """Seconds after which a table that nobody looks at is forgotten."""
+OTHER_RULES = "other-rules"
+"""The code told to clients of a game that was dealt by another version of the rules."""
 
 log = logging.getLogger(__name__)
 
@@ -94,7 +96,7 @@ class LiveTable:
             if connection.number not in self.connections:
                 return []
             if self.room is None:
-                return [Send(connection.number, protocol.Problem("not-playing", act.id))]
+                return [Send(connection.number, protocol.Problem(self._why_not_playing(), act.id))]
             try:
                 return self.room.act(connection.number, act)
             except Exception:
@@ -120,7 +122,7 @@ class LiveTable:
             if connection.number not in self.connections:
                 return []
             if self.room is None:
-                return [Send(connection.number, protocol.Problem("not-playing"))]
+                return [Send(connection.number, protocol.Problem(self._why_not_playing()))]
             return deed(self.room)
 
         await self.mailbox.post(done)
@@ -256,6 +258,10 @@ class LiveTable:
         self.hub.forget(self)
         self.task.cancel()
 
+    def _why_not_playing(self) -> str:
+        """Return the code that says why there is no game to play."""
+        return OTHER_RULES if self.game.has_other_rules() else "not-playing"
+
     def _playing(self) -> Room:
         if self.room is None:
             raise RuntimeError("the game has not begun")
@@ -282,7 +288,7 @@ class LiveTable:
 
     async def _refresh(self) -> list[Effect]:
         game = await self.hub.read(lambda transaction: find_game(transaction, self.game.code))
-        has_begun = game is not None and game.deal_seed is not None
+        has_begun = game is not None and game.deal_seed is not None and not game.has_other_rules()
         if game is None or (game == self.game and has_begun == (self.room is not None)):
             return []
         self.game = game
@@ -299,6 +305,8 @@ class LiveTable:
     def _seat(self, connection: Connection, last: int | None) -> list[Effect]:
         """Let a connection look at the game, if its person plays in it or everybody may watch."""
         if self.room is None:
+            if self.game.has_other_rules():
+                connection.send(protocol.Problem(OTHER_RULES))
             return []
         seat = self.game.seat_of(connection.person)
         if seat is not None or self.game.settings().watch:

@@ -11,6 +11,7 @@ from msgspec import json
 from sqlalchemy import Connection
 
 from undermine.bots.registry import BOTS
+from undermine.engine.kernel.records import RULES_VERSION
 from undermine.engine.kernel.rulesets import RulesError
 from undermine.server import api, fair, protocol, rulebook
 from undermine.server.identity import new_id
@@ -62,7 +63,14 @@ def shown(game: GameRow) -> protocol.Table:
     ]
     commitment = fair.commitment(game.server_seed, game.id)
     return protocol.Table(
-        game.code, game.rules, game.status, seats, commitment, game.settings(), game.rematch
+        game.code,
+        game.rules,
+        game.status,
+        seats,
+        commitment,
+        game.settings(),
+        game.rematch,
+        game.has_other_rules(),
     )
 
 
@@ -224,7 +232,8 @@ def start(connection: Connection, code: str, person: str | None, now: int) -> No
         raise LobbyError("seats-free", "Some seats are still free.")
     nonces = [seat.nonce for seat in game.seats if seat.nonce]
     seed = fair.deal_seed(game.server_seed, game.id, nonces)
-    change_game(connection, game.id, status=PLAYING, deal_seed=seed, started=now)
+    begun = {"status": PLAYING, "deal_seed": seed, "rules_version": RULES_VERSION, "started": now}
+    change_game(connection, game.id, **begun)
 
 
 def rematch(connection: Connection, code: str, person: str | None, now: int) -> GameRow:

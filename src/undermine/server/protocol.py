@@ -153,7 +153,10 @@ class TableOptions(Struct, frozen=True):
 
 
 class Table(Struct):
-    """What everybody who has a table's code may know of it. `commitment` fixes the deal before the seats are."""
+    """What everybody who has a table's code may know of it. `commitment` fixes the deal before the seats are.
+
+    `other_rules`: the game was dealt by another version of the rules; it can be neither played on nor replayed here.
+    """
 
     code: str
     rules: str
@@ -162,6 +165,7 @@ class Table(Struct):
     commitment: str
     options: TableOptions
     rematch: str | None = None
+    other_rules: bool = False
 
 
 # -- from the server -----------------------------------------------------------------------------------------------

@@ -8,7 +8,16 @@ from collections.abc import Iterable
 
 from msgspec import DecodeError, Struct, json
 
-from undermine.engine.kernel.records import BadRecord, Move, Record, Replay, read_record
+from undermine.engine.kernel.records import (
+    NO_VERSION,
+    RULES_VERSION,
+    BadRecord,
+    Move,
+    OtherRules,
+    Record,
+    Replay,
+    read_record,
+)
 from undermine.server import api, fair, history, rulebook, talk
 from undermine.server.entries import MOVE, Entry
 from undermine.server.lobby import LobbyError, fairness
@@ -25,6 +34,20 @@ def refuse_unfinished(game: GameRow) -> None:
         raise LobbyError("not-over", "The game is not over.")
 
 
+def refusal(error: BadRecord) -> LobbyError:
+    """Return the refusal of a record that cannot be replayed."""
+    if isinstance(error, OtherRules):
+        about: api.About = {"version": error.version, "ours": RULES_VERSION}
+        return LobbyError("other-rules", f"{error}.", 409, about)
+    return LobbyError("bad-record", f"{error}.", 400)
+
+
+def refuse_other_rules(game: GameRow) -> None:
+    """Refuse to replay a game that was dealt by another version of the rules."""
+    if game.has_other_rules():
+        raise refusal(OtherRules(game.rules_version or NO_VERSION))
+
+
 def record_of(game: GameRow, entries: Iterable[Entry]) -> Record:
     """Return the record of a finished game."""
     refuse_unfinished(game)
@@ -33,7 +56,9 @@ def record_of(game: GameRow, entries: Iterable[Entry]) -> Record:
 
 def moves_so_far(game: GameRow, entries: Iterable[Entry]) -> Record:
     """Return the record of a game that may still be played; it is not for anybody's eyes."""
-    record = Record(game.rules, [seat.name for seat in game.seats], (game.deal_seed or b"").hex())
+    names = [seat.name for seat in game.seats]
+    version = game.rules_version or NO_VERSION
+    record = Record(game.rules, names, (game.deal_seed or b"").hex(), version)
     moves = [entry for entry in entries if entry.kind == MOVE]
     record.moves = [Move(entry.seat, entry.command, entry.digest) for entry in moves]
     return record
@@ -58,7 +83,7 @@ def uploaded(text: str) -> Record:
     try:
         record = read_record(text)
     except BadRecord as error:
-        raise LobbyError("bad-record", f"{error}.", 400) from None
+        raise refusal(error) from None
     except RecursionError:
         raise LobbyError("bad-record", "This is not a record.", 400) from None
     if len(record.moves) > MOST_UPLOADED_MOVES:

@@ -243,6 +243,8 @@ export interface Welcome {
 }
 /**
  * What everybody who has a table's code may know of it. `commitment` fixes the deal before the seats are.
+ *
+ *     `other_rules`: the game was dealt by another version of the rules; it can be neither played on nor replayed here.
  */
 export interface Table {
   code: string;
@@ -252,6 +254,7 @@ export interface Table {
   commitment: string;
   options: TableOptions;
   rematch?: string | null;
+  other_rules?: boolean;
 }
 /**
  * Who sits on a seat: a person, a bot of some level, or nobody yet (an empty name).

@@ -1,7 +1,8 @@
 """Records: a game as the list of its moves, from which it can be played again exactly.
 
-A record holds the version, the rules, the seats' names, the seed and the moves, each with a digest of its events. A
-replay that differs stops and names the move.
+A record holds the version of its form and of the rules, the rules, the seats' names, the seed and the moves, each with
+a digest of its events. A record made with another version of the rules is refused; a replay that differs stops and
+names the move.
 """
 
 from __future__ import annotations
@@ -22,11 +23,41 @@ from undermine.engine.kernel.rulesets import RulesError, Ruleset
 from undermine.engine.kernel.table import Table
 
 RECORD_VERSION: Final = 1
+"""The version of the form of records."""
+RULES_VERSION: Final = 2
+"""The version of the rules of all games.
+
+Raise it with every change after which some seed and moves, legal before, give other events or are refused, or after
+which a recorded name (a verb, a card, an event, a module) means something else. A change that only adds rules which no
+old record can name leaves it as it is. Records and logs without a version are older than version 2.
+"""
+NO_VERSION: Final = 0
+"""The version of what does not say with which version of the rules it was made."""
 SEED_LETTERS: Final = 64
 
 
 class BadRecord(Exception):  # noqa: N818 - a sentence about a file, not a fault of the program
     """A record cannot be read or replayed; the message says where and why."""
+
+
+class OtherRules(BadRecord):
+    """A record or a game's log was made with another version of the rules, so it would be replayed wrongly."""
+
+    def __init__(self, version: int) -> None:
+        """Name the version, or NO_VERSION."""
+        made = (
+            f"was made with version {version} of the rules"
+            if version
+            else "does not name its version of the rules"
+        )
+        super().__init__(f"the game {made}, and only version {RULES_VERSION} can be played here")
+        self.version = version
+
+
+def check_rules_version(version: int) -> None:
+    """Raise `OtherRules` unless something was made with the version of the rules that is played here."""
+    if version != RULES_VERSION:
+        raise OtherRules(version)
 
 
 class Move:
@@ -42,11 +73,12 @@ class Move:
 class Record:
     """A game from its beginning."""
 
-    def __init__(self, rules: str, names: list[str], seed: str) -> None:
-        """Begin a record without moves."""
+    def __init__(self, rules: str, names: list[str], seed: str, rules_version: int = RULES_VERSION) -> None:
+        """Begin a record without moves; `rules_version` is that of the game, if it was not made here and now."""
         self.rules = rules
         self.names = names
         self.seed = seed
+        self.rules_version = rules_version
         self.moves: list[Move] = []
 
     def add(self, seat: int, action: Action, events: list[Event], ruleset: Ruleset) -> None:
@@ -55,14 +87,15 @@ class Record:
 
     def to_json(self) -> str:
         """Write the record, one move a line."""
-        head = {"undermine": RECORD_VERSION, "rules": self.rules, "seats": self.names, "seed": self.seed}
+        head: dict[str, object] = {"undermine": RECORD_VERSION, "rules_version": self.rules_version}
+        head |= {"rules": self.rules, "seats": self.names, "seed": self.seed}
         lines = [json.dumps([move.seat, move.action, move.digest], ensure_ascii=False) for move in self.moves]
         moves = "[\n" + ",\n".join(lines) + "\n]" if lines else "[]"
         return json.dumps(head, ensure_ascii=False)[:-1] + f', "moves": {moves}}}\n'
 
 
 def read_record(text: str) -> Record:
-    """Read a record from its JSON; raises `BadRecord` with a sentence."""
+    """Read a record from its JSON; raises `BadRecord` with a sentence, `OtherRules` for another version."""
     try:
         data = json.loads(text)
     except json.JSONDecodeError as error:
@@ -71,6 +104,8 @@ def read_record(text: str) -> Record:
     if not isinstance(data, dict) or data.get("undermine") != RECORD_VERSION:
         msg = f"this is not a record of version {RECORD_VERSION}"
         raise BadRecord(msg)
+    version = data.get("rules_version")
+    check_rules_version(version if isinstance(version, int) else NO_VERSION)
     try:
         record = Record(str(data["rules"]), [str(name) for name in data["seats"]], str(data["seed"]))
         for seat, action, digest_ in data["moves"]:
@@ -95,7 +130,8 @@ class Replay:
     """A game played again from its record, move by move."""
 
     def __init__(self, record: Record, compose: Callable[[str], Ruleset]) -> None:
-        """Set the game up as it was; `compose` finds the rules by name."""
+        """Set the game up as it was; `compose` finds the rules by name. Raises `OtherRules` for another version."""
+        check_rules_version(record.rules_version)
         self.record = record
         try:
             self.table: Table = start(compose(record.rules), len(record.names), read_seed(record.seed))

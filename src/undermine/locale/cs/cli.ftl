@@ -20,6 +20,10 @@ cli-rules-nowhere = zatím nic
 
 cli-replay-no-file = Soubor '{ $file }' neexistuje nebo ho nelze přečíst.
 cli-replay-bad-record = '{ $file }': { $reason }.
+cli-replay-other-rules = { $version ->
+    [0] Záznam „{ $file }“ neuvádí verzi pravidel, je tedy starší než verze { $ours }, kterou má tento program. Nelze jej přehrát.
+   *[other] Záznam „{ $file }“ vznikl podle verze { $version } pravidel a tento program má verzi { $ours }. Nelze jej přehrát.
+}
 cli-replay-no-seat = Místo '{ $seat }' neexistuje; zadej číslo od 0 do { $last }, all nebo spectator.
 cli-replay-no-move = Počet tahů v záznamu: { $moves }; --to musí být číslo od 0 do { $moves }.
 cli-replay-deal = Rozdání

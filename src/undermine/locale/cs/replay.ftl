@@ -54,6 +54,10 @@ verify-deal-seed = Semínko rozdání, které z toho plyne
 verify-game = Hra
 verify-yourself = Této stránce nemusíš věřit: stáhni si záznam a ověř ho na vlastním počítači.
 web-failure-bad-record = Tento soubor není záznam hry, který by šlo přehrát.
+web-failure-other-rules = { $version ->
+    [0] Záznam této hry neuvádí verzi pravidel, je tedy starší než verze { $ours }, kterou má tento server. Nelze jej tu přehrát.
+   *[other] Tato hra byla odehrána podle verze { $version } pravidel a tento server má verzi { $ours }. Nelze ji tu přehrát.
+}
 web-failure-record-too-long = Tento záznam je příliš dlouhý.
 web-failure-too-large = Tento soubor je příliš velký.
 web-failure-not-over = Hra ještě neskončila; do té doby zůstávají karty skryté.

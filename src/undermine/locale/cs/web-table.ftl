@@ -43,6 +43,7 @@ web-problem-no-more-time = Už nemáš žádný čas k přidání.
 web-problem-not-seated = Tady se jen díváš.
 web-problem-not-playing = Hra ještě nezačala, nebo už skončila.
 web-problem-closed = Provozovatel serveru tento stůl zavřel.
+web-problem-other-rules = Tato hra byla rozdána podle jiné verze pravidel, než má tento server. Nelze ji tu dohrát ani přehrát.
 refusal-stale-ask = Tato otázka už není otevřená: je zodpovězena, možná v jiném okně
 refusal-replaced = Místo toho platí tvá novější odpověď
 refusal-unreadable = Server to nedokázal přečíst

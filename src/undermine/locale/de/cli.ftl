@@ -20,6 +20,10 @@ cli-rules-nowhere = noch nichts
 
 cli-replay-no-file = Eine Datei '{ $file }', die sich lesen lässt, gibt es nicht.
 cli-replay-bad-record = '{ $file }': { $reason }.
+cli-replay-other-rules = { $version ->
+    [0] Die Aufzeichnung „{ $file }“ nennt keine Version der Regeln, ist also älter als Version { $ours }, die dieses Programm hat. Sie lässt sich nicht abspielen.
+   *[other] Die Aufzeichnung „{ $file }“ wurde mit Version { $version } der Regeln gemacht, und dieses Programm hat Version { $ours }. Sie lässt sich nicht abspielen.
+}
 cli-replay-no-seat = Den Platz '{ $seat }' gibt es nicht; möglich sind eine Zahl von 0 bis { $last }, all oder spectator.
 cli-replay-no-move = Züge in der Aufzeichnung: { $moves }; --to muss eine Zahl von 0 bis { $moves } sein.
 cli-replay-deal = Das Austeilen

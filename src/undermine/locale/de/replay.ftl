@@ -52,6 +52,10 @@ verify-deal-seed = Der Startwert des Austeilens, der daraus folgt
 verify-game = Das Spiel
 verify-yourself = Du musst dieser Seite nicht glauben: Lade die Aufzeichnung und prüfe sie auf deinem eigenen Rechner.
 web-failure-bad-record = Diese Datei ist keine Aufzeichnung eines Spiels, die sich nachspielen lässt.
+web-failure-other-rules = { $version ->
+    [0] Die Aufzeichnung dieser Partie nennt keine Version der Regeln, ist also älter als Version { $ours }, die dieser Server hat. Sie lässt sich hier nicht ansehen.
+   *[other] Diese Partie wurde nach Version { $version } der Regeln gespielt, und dieser Server hat Version { $ours }. Sie lässt sich hier nicht ansehen.
+}
 web-failure-record-too-long = Diese Aufzeichnung ist zu lang.
 web-failure-too-large = Diese Datei ist zu groß.
 web-failure-not-over = Das Spiel ist noch nicht vorbei; bis dahin bleiben seine Karten verdeckt.

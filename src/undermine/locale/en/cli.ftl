@@ -20,6 +20,10 @@ cli-rules-nowhere = nothing yet
 
 cli-replay-no-file = There is no file '{ $file }' that can be read.
 cli-replay-bad-record = '{ $file }': { $reason }.
+cli-replay-other-rules = { $version ->
+    [0] The record '{ $file }' does not say with which version of the rules it was made, so it is older than version { $ours }, which this program has. It cannot be replayed.
+   *[other] The record '{ $file }' was made with version { $version } of the rules, and this program has version { $ours }. It cannot be replayed.
+}
 cli-replay-no-seat = There is no seat '{ $seat }'; say a number from 0 to { $last }, all or spectator.
 cli-replay-no-move = The record has { $moves } moves; --to must be a number from 0 to { $moves }.
 cli-replay-deal = The deal

@@ -52,6 +52,10 @@ verify-deal-seed = The seed of the deal that follows
 verify-game = The game
 verify-yourself = You need not trust this page: download the record and check it on your own machine.
 web-failure-bad-record = This file is not the record of a game that can be replayed.
+web-failure-other-rules = { $version ->
+    [0] This game does not say with which version of the rules it was played, so it is older than version { $ours }, which this server has. It cannot be replayed here.
+   *[other] This game was played with version { $version } of the rules, and this server has version { $ours }. It cannot be replayed here.
+}
 web-failure-record-too-long = This record is too long.
 web-failure-too-large = This file is too large.
 web-failure-not-over = The game is not over yet; until then its cards stay hidden.

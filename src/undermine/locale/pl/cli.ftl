@@ -20,6 +20,10 @@ cli-rules-nowhere = jeszcze nic
 
 cli-replay-no-file = Nie ma pliku '{ $file }', który dałoby się odczytać.
 cli-replay-bad-record = '{ $file }': { $reason }.
+cli-replay-other-rules = { $version ->
+    [0] W zapisie „{ $file }” nie podano wersji zasad, więc jest starszy niż wersja { $ours }, którą ma ten program. Nie można go odtworzyć.
+   *[other] Zapis „{ $file }” powstał według wersji { $version } zasad, a ten program ma wersję { $ours }. Nie można go odtworzyć.
+}
 cli-replay-no-seat = Nie ma miejsca '{ $seat }'; podaj liczbę od 0 do { $last }, all albo spectator.
 cli-replay-no-move = Liczba ruchów w zapisie: { $moves }; --to musi być liczbą od 0 do { $moves }.
 cli-replay-deal = Rozdanie

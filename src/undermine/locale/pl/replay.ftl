@@ -54,6 +54,10 @@ verify-deal-seed = Ziarno rozdania, które z tego wynika
 verify-game = Gra
 verify-yourself = Nie musisz ufać tej stronie: pobierz zapis i sprawdź go na własnym komputerze.
 web-failure-bad-record = Ten plik nie jest zapisem gry, który da się odtworzyć.
+web-failure-other-rules = { $version ->
+    [0] W zapisie tej gry nie podano wersji zasad, więc jest starszy niż wersja { $ours }, którą ma ten serwer. Nie można go tu odtworzyć.
+   *[other] Tę grę rozegrano według wersji { $version } zasad, a ten serwer ma wersję { $ours }. Nie można jej tu odtworzyć.
+}
 web-failure-record-too-long = Ten zapis jest za długi.
 web-failure-too-large = Ten plik jest za duży.
 web-failure-not-over = Gra jeszcze trwa; do jej końca karty pozostają zakryte.

@@ -43,6 +43,7 @@ web-problem-no-more-time = Nie masz już czasu do dodania.
 web-problem-not-seated = Tutaj tylko oglądasz.
 web-problem-not-playing = Gra się jeszcze nie zaczęła albo już się skończyła.
 web-problem-closed = Właściciel serwera zamknął ten stół.
+web-problem-other-rules = Tę grę rozdano według innej wersji zasad niż ta, którą ma ten serwer. Nie można jej tu ani dokończyć, ani odtworzyć.
 refusal-stale-ask = To pytanie nie jest już otwarte: padła na nie odpowiedź, może w innym oknie
 refusal-replaced = Liczy się twoja nowsza odpowiedź
 refusal-unreadable = Serwer nie mógł tego odczytać

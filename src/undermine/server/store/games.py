@@ -6,6 +6,7 @@ from typing import Any
 from msgspec import json
 from sqlalchemy import Column, Connection, Exists, Select, delete, exists, func, insert, select, update
 
+from undermine.engine.kernel.records import RULES_VERSION
 from undermine.server.entries import MOVE
 from undermine.server.protocol import TableOptions
 from undermine.server.store.tables import games, log, seats
@@ -43,6 +44,11 @@ class GameRow:
     rematch: str | None
     seats: tuple[SeatRow, ...]
     started: int | None = None
+    rules_version: int | None = None
+
+    def has_other_rules(self) -> bool:
+        """Return whether the game was dealt by another version of the rules: its log means nothing here."""
+        return self.deal_seed is not None and self.rules_version != RULES_VERSION
 
     def seat_of(self, person: str | None) -> int | None:
         if person is None:
@@ -67,9 +73,11 @@ GAME_COLUMNS = (
     games.c.deal_seed,
     games.c.rematch,
     games.c.started,
+    games.c.rules_version,
 )
 SEAT_COLUMNS = (seats.c.seat, seats.c.person, seats.c.name, seats.c.bot, seats.c.nonce)
 IS_UNFINISHED = games.c.status.in_((OPEN, PLAYING))
+GOES_ON = (games.c.status == PLAYING) & (games.c.rules_version == RULES_VERSION)
 
 
 def add_game(connection: Connection, game: GameRow, now: int) -> None:
@@ -118,7 +126,7 @@ def has_bots() -> Exists:
 
 def games_with_bots(connection: Connection) -> list[str]:
     """Return the codes of running games that a bot takes part in."""
-    query = select(games.c.code).where(games.c.status == PLAYING, has_bots())
+    query = select(games.c.code).where(GOES_ON, has_bots())
     return list(connection.execute(query).scalars())
 
 
@@ -127,7 +135,7 @@ def overdue_games(connection: Connection, now: int) -> list[str]:
     with_days = games.c.options.like('%"turn_days":%') & games.c.options.not_like('%"turn_days":0%')
     moved = select(func.max(log.c.at)).where(log.c.game == games.c.id, log.c.kind == MOVE).scalar_subquery()
     last = func.coalesce(moved, games.c.started).label("last")
-    query = select(games.c.code, games.c.options, last).where(games.c.status == PLAYING, with_days)
+    query = select(games.c.code, games.c.options, last).where(GOES_ON, with_days)
     return [
         row.code
         for row in connection.execute(query)

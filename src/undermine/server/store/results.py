@@ -6,6 +6,7 @@ from typing import Any
 from msgspec import json
 from sqlalchemy import Connection, exists, select
 
+from undermine.engine.kernel.records import RULES_VERSION
 from undermine.server.results import Result, RoundPlayed
 from undermine.server.store.games import OVER, at_tables_of
 from undermine.server.store.inserting import insert_if_new
@@ -46,9 +47,10 @@ def own_results(connection: Connection, person: str) -> list[tuple[str, Result]]
 
 
 def without_results(connection: Connection, person: str) -> list[str]:
-    """Return the codes of finished games of a person of which it is not known yet what they came to."""
+    """Return the codes of finished games of a person that can be replayed to find out what they came to."""
     unknown = ~exists().where(results.c.game == games.c.id)
-    query = at_tables_of(person, games.c.code).where(games.c.status == OVER, unknown)
+    ours = games.c.rules_version == RULES_VERSION
+    query = at_tables_of(person, games.c.code).where(games.c.status == OVER, ours, unknown)
     return list(connection.execute(query).scalars())
 
 

@@ -71,7 +71,8 @@ games = Table(
     Column("status", Text, nullable=False),
     Column("host", Text, ForeignKey("people.id"), nullable=False),
     Column("server_seed", LargeBinary, nullable=False),
-    Column("deal_seed", LargeBinary),  # set when the game begins
+    Column("deal_seed", LargeBinary),  # set when the game begins ...
+    Column("rules_version", Integer),  # ... and so is the version of the rules that its log is written by
     Column("rematch", Text),  # the code of the table that follows
     Column("created", Moment, nullable=False),
     Column("started", Moment),

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from undermine import __version__
+from undermine.engine.kernel.records import RULES_VERSION
 from undermine.errors import UserError
 from undermine.sim.arena.plan import ArenaPlan, Task
 from undermine.sim.arena.played import Played
@@ -22,7 +23,7 @@ class Keeper:
         self.kept: dict[Task, Played] = {}
         if path is None:
             return
-        head = {"undermine": __version__, **plan.setting()}
+        head = {"undermine": __version__, "rules_version": RULES_VERSION, **plan.setting()}
         lines = _lines(path)
         if not lines:
             path.parent.mkdir(parents=True, exist_ok=True)
