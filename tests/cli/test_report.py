@@ -125,3 +125,33 @@ def test_the_frame_of_the_report_is_in_the_language_of_its_reader() -> None:
     assert lines[0] == "FEHLER file.scenario:1"
     assert lines[3] == "    Zeile 6: erwartet deck: map"
     assert summary(0, 5, "pl") == "5 scenariuszy: nieudane: 5, zgodne z oczekiwaniem: 0"
+
+
+REFUSED = "scenario: A mixture\nrefused-rules: base+tournament+wc2016\n"
+
+
+def test_rules_that_are_refused_for_the_expected_reason_are_as_expected() -> None:
+    for reason in ("", "  refused\n", "  refused cannot-combine\n", "  refused cannot-combine wc2016\n"):
+        assert outcome_of(reason, REFUSED).passed
+
+
+def test_the_report_of_rules_refused_for_another_reason_says_for_which() -> None:
+    outcome = outcome_of("  refused cannot-combine costume\n  refused named-twice\n", REFUSED)
+    assert report(outcome, "en") == (
+        "FAILED file.scenario:1\n"
+        "  A mixture\n"
+        "    line 3: expected refused cannot-combine costume\n"
+        "            but it is refused cannot-combine wc2016 tournament\n"
+        "    line 4: expected refused named-twice\n"
+        "            but it is refused cannot-combine wc2016 tournament"
+    )
+
+
+def test_the_report_of_rules_that_should_be_refused_and_are_not_says_so() -> None:
+    outcome = outcome_of("", "scenario: A mixture\nrefused-rules: base+tournament\n")
+    assert report(outcome, "en") == (
+        "FAILED file.scenario:1\n"
+        "  A mixture\n"
+        "    line 2: expected refused-rules: base+tournament\n"
+        "            but it is rules that can be played"
+    )

@@ -1,7 +1,7 @@
 """Make the corpus: records of whole games that every later version must replay exactly.
 
 `python -m tests.corpus.make` records all of them anew; with names of rules, only those. A rule fix that changes old
-games re-records them in the same commit, with an entry in docs/adr that says why.
+games raises `RULES_VERSION` and re-records them in the same commit, with an entry in docs/adr that says why.
 """
 
 from __future__ import annotations

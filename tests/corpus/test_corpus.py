@@ -10,7 +10,10 @@ from tests.corpus.make import FOLDER, file_of, wanted
 from tests.properties.play import composed
 from undermine.engine.kernel.records import BadRecord, Replay, read_record
 
-HOW = "was a rule changed on purpose? Then run `python -m tests.corpus.make` and say why in docs/adr"
+HOW = (
+    "was a rule changed on purpose? Then raise RULES_VERSION, run `python -m tests.corpus.make`, "
+    "and say why in docs/adr"
+)
 
 
 @pytest.mark.parametrize("file", sorted(FOLDER.glob("*.json")), ids=lambda file: file.stem)

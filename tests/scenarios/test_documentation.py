@@ -13,7 +13,7 @@ def test_the_examples_of_the_documentation_hold(root: Path) -> None:
     text = (root / "docs" / "scenarios.md").read_text(encoding="utf-8")
     blocks = re.findall(r"```scenario\n(.*?)```", text, re.DOTALL)
     outcomes = [run(scenario) for block in blocks for scenario in read_scenarios(block)]
-    assert len(outcomes) == 5
+    assert len(outcomes) == 8
     assert [report(outcome, "en") for outcome in outcomes if not outcome.passed] == []
 
 

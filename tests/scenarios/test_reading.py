@@ -216,6 +216,18 @@ MISTAKES = {
         ACTED + "  asked Zoe: take-turn",
         "line 4: there is no seat 'Zoe'; the seats are Ann, Bob, Cid",
     ),
+    "a position under refused rules": (
+        TITLE + "refused-rules: base+classic\nhand Ann: map",
+        "line 3: 'hand Ann' describes a position, but there is none with refused rules",
+    ),
+    "an action under refused rules": (
+        TITLE + "refused-rules: base+classic\nAnn: pass map",
+        "line 3: nobody can act where the rules are refused",
+    ),
+    "something else below refused rules": (
+        TITLE + "refused-rules: base+classic\n  cannot-combine",
+        "line 3: below 'refused-rules' stands why: 'refused CODE NAME NAME'",
+    ),
 }
 
 
@@ -247,4 +259,23 @@ def test_comments_and_empty_lines_say_nothing() -> None:
 def test_a_scenario_is_played_under_each_of_its_rules() -> None:
     scenarios = read_scenarios(READY.replace("hand", "rules: base, classic\nhand") + "Ann: pass map")
     assert [scenario.title for scenario in scenarios] == ["A title (base)", "A title (classic)"]
-    assert [run(scenario).stage.scene.ruleset.name for scenario in scenarios] == ["base", "classic"]
+    stages = [run(scenario).stage for scenario in scenarios]
+    assert [stage.scene.ruleset.name for stage in stages if stage is not None] == ["base", "classic"]
+
+
+def test_each_of_several_mixtures_must_be_refused() -> None:
+    scenarios = read_scenarios(TITLE + "refused-rules: base+classic, base+toll\n  refused cannot-combine")
+    assert [(scenario.title, run(scenario).passed) for scenario in scenarios] == [
+        ("A title (base+classic)", True),
+        ("A title (base+toll)", False),
+    ]
+
+
+def test_rules_can_be_refused_for_a_number_of_players_alone() -> None:
+    text = TITLE + "refused-rules: tournament\n  refused wrong-number-of-seats\nseats: "
+    assert [run(read_scenarios(f"{text}{seats}")[0]).passed for seats in ("4", "5", "Ann, Bob", "10")] == [
+        True,
+        False,
+        True,
+        True,
+    ]

@@ -51,6 +51,8 @@ def _beside(label: str, words: str) -> str:
 
 def _afterwards(outcome: Outcome, language: str) -> list[str]:
     lines: list[str] = []
+    if outcome.stage is None:
+        return lines
     if outcome.events:
         lines.append(f"{INDENT}{text(language, 'cli-check-happened')}")
         lines.extend(

@@ -12,6 +12,8 @@ from pathlib import Path
 from undermine.scenarios.lines import BadScenario, Line, nest, split_lines
 
 EXPECT = "expect"
+REFUSED_RULES = "refused-rules"
+"""The heading of a scenario of rules that cannot be played (`refused`)."""
 CLAUSE = re.compile(r"[A-Z][A-Z0-9]*-\d+")
 
 
@@ -79,7 +81,7 @@ def _variants(scenario: Scenario) -> list[Scenario]:
     for place, line in enumerate(scenario.headings):
         key, value = keyed(line)
         rules = [name.strip() for name in value.split(",")]
-        if key == "rules" and len(rules) > 1:
+        if key in ("rules", REFUSED_RULES) and len(rules) > 1:
             return [_under(scenario, place, name) for name in rules]
     return [scenario]
 
@@ -87,7 +89,7 @@ def _variants(scenario: Scenario) -> list[Scenario]:
 def _under(scenario: Scenario, place: int, rules: str) -> Scenario:
     line = scenario.headings[place]
     headings = scenario.headings.copy()
-    headings[place] = replace(line, text=f"rules: {rules}")
+    headings[place] = replace(line, text=f"{keyed(line)[0]}: {rules}")
     return replace(scenario, title=f"{scenario.title} ({rules})", headings=headings)
 
 

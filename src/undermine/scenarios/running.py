@@ -15,6 +15,7 @@ from undermine.scenarios.expecting import read_expectation
 from undermine.scenarios.lines import BadScenario, Line
 from undermine.scenarios.position import Stage, set_up
 from undermine.scenarios.reading import Scenario, Step
+from undermine.scenarios.refused import RefusedRules, read_refused_rules
 
 
 @dataclass
@@ -28,10 +29,13 @@ class Failure:
 
 @dataclass
 class Outcome:
-    """What came of a scenario. It stops at the first step of which something else was expected."""
+    """What came of a scenario. It stops at the first step of which something else was expected.
+
+    There is no stage where rules are refused.
+    """
 
     scenario: Scenario
-    stage: Stage
+    stage: Stage | None
     failures: list[Failure] = field(default_factory=list)
     step: Step | None = None
     table: Table | None = None
@@ -57,6 +61,9 @@ class _Ready:
 def run(scenario: Scenario) -> Outcome:
     """Play a scenario; raises `BadScenario` with a sentence if it cannot be read."""
     try:
+        refused = read_refused_rules(scenario)
+        if refused is not None:
+            return _attempt(refused, Outcome(scenario, None))
         stage = set_up(scenario)
         ready = _prepare_all(scenario, stage)
     except BadScenario as problem:
@@ -64,9 +71,17 @@ def run(scenario: Scenario) -> Outcome:
         raise
     outcome = Outcome(scenario, stage)
     for one in ready:
-        _play(one, outcome)
+        _play(one, stage, outcome)
         if outcome.failures:
             return outcome
+    return outcome
+
+
+def _attempt(refused: RefusedRules, outcome: Outcome) -> Outcome:
+    """Try to find the rules, and compare why they are refused with why they should be."""
+    error = refused.attempt()
+    for reason in refused.reasons:
+        _note(reason.line, reason.line.text, reason.differs(error), outcome)
     return outcome
 
 
@@ -86,9 +101,8 @@ def _prepare(step: Step, stage: Stage) -> _Ready:
         raise BadScenario(step.line.number, str(problem)) from None
 
 
-def _play(ready: _Ready, outcome: Outcome) -> None:
+def _play(ready: _Ready, stage: Stage, outcome: Outcome) -> None:
     """Do the step on a copy, so that a table stays as it was when a step fails."""
-    stage = outcome.stage
     table = stage.table.copy()
     result = Result(stage.scene, stage.form, table, ready.seat)
     if ready.action is not None:
