@@ -27,6 +27,7 @@ CLAUSES = {
     "party": ("POST-", "PARTY-"),
     "new-goals": ("GOALS-",),
     "chests": ("CHEST-",),
+    "chests-chosen": ("CHEST-",),
     "nuggets": ("NUGGET-",),
     "sabotaged": ("SAB-",),
     "tournament": ("TOUR-",),

@@ -15,7 +15,7 @@ POSTCARDS = ["costume", "party"]
 
 #: The table of combinations on the rules page, row by row: the foundations a module goes with, and what it excludes.
 GOES_WITH = {
-    **{name: {"base", "classic", "saboteur2"} for name in (*CARDS, *MINI, *POSTCARDS)},
+    **{name: {"base", "classic", "saboteur2"} for name in (*CARDS, *MINI, *POSTCARDS, "chests-chosen")},
     "wc2016": {"base", "classic"},
     "sabotaged": {"base", "classic"},
     "tournament": {"base"},
@@ -26,6 +26,8 @@ EXCLUDING = {
     frozenset({"tournament", "sabotaged"}),
     frozenset({"tournament", "costume"}),
 }
+#: Another way to play a module takes its place.
+INSTEAD_OF = {"chests-chosen": "chests"}
 
 
 def allowed(foundation: str, modules: tuple[str, ...]) -> bool:
@@ -55,7 +57,21 @@ def test_the_table_of_combinations_speaks_of_every_module() -> None:
 def test_every_mixture_that_the_table_allows_can_be_composed() -> None:
     for foundation, modules in mixtures():
         if allowed(foundation, modules):
-            assert set(compose("+".join([foundation, *modules])).name.split("+")) == {foundation, *modules}
+            replaced = {INSTEAD_OF.get(module, "") for module in modules}
+            names = compose("+".join([foundation, *modules])).name.split("+")
+            assert set(names) == {foundation, *modules} - replaced
+
+
+def test_a_variant_of_a_module_takes_its_place_in_presets_too() -> None:
+    """CHEST-1: `chests-chosen` is played in place of `chests`."""
+    for preset in ("jubilee", "jubilee2"):
+        modules = [module.id for module in compose(preset).modules]
+        chosen = compose(f"{preset}+chests-chosen")
+        assert [module.id for module in chosen.modules] == [
+            "chests-chosen" if module == "chests" else module for module in modules
+        ]
+        assert chosen.has("chests")
+        assert not compose(preset).has("chests-chosen")
 
 
 def test_every_other_mixture_is_refused_with_a_sentence_that_names_two_modules_of_it() -> None:

@@ -70,6 +70,7 @@ EVENTS: dict[str, Lawful] = {
     # championship cards
     "goals-returned": Lawful("WC-2017", only("seat", "swapped")),
     "vault-picked": Lawful("WC-2018", only("seat", "cards", "kept")),
+    "pioneer-went-on": Lawful("WC-2022", everybody()),  # that there is a place without anybody's help
     "vetoed": Lawful("WC-2019", everybody("seat")),
     # mini-expansions
     "gold-changed": Lawful("MIX-2", everybody("value")),
@@ -79,7 +80,7 @@ EVENTS: dict[str, Lawful] = {
     "chest-seen": Lawful("CHEST-4", only("seat", "dark", "chest")),
     "chest-opened": Lawful("CHEST-5", everybody("chest")),
     "gold-card-gained": Lawful("CHEST-5", everybody("value")),
-    "tokens-gained": Lawful("CHEST-5", everybody("amount")),
+    "tokens-gained": Lawful("CHEST-5", everybody("amount")),  # BASE-32, too: what no cards of the supply make
     "card-taken": Lawful("CHEST-5", either("seat", "target", "card")),
     "kept-of-deck": Lawful("CHEST-5", only("seat", "cards", "kept")),
     "kept-of-pile": Lawful("CHEST-5", only("seat", "cards", "kept")),

@@ -6,6 +6,7 @@ import re
 
 from undermine.engine.kernel.events import SPECTATOR
 from undermine.engine.kernel.kinds import Unreadable
+from undermine.engine.kernel.modules import part_name
 from undermine.engine.kernel.values import Value
 from undermine.scenarios.contents import Phrase
 from undermine.scenarios.expectations import (
@@ -107,8 +108,9 @@ def _about_table(line: Line, stage: Stage) -> Expectation:
         viewer = stage.scene.viewer(view[1])
         if view[2].startswith("part "):
             heading, word = stage.form.heading(view[2])
-            heading.subject(word, stage.scene)
-            return Shows(viewer, key, Phrase(Value).read(value, line, stage.scene), word)
+            module = stage.scene.ruleset.modules[heading.subject(word, stage.scene)]
+            content = Phrase(Value).read(value, line, stage.scene)
+            return Shows(viewer, key, content, part_name(module))
         known = stage.form.view_field(view[2])
         return Shows(viewer, known.name, known.content.read(value, line, stage.scene))
     heading, word = stage.form.heading(key)

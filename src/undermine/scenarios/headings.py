@@ -13,6 +13,7 @@ from undermine.engine.kernel.agenda import Step
 from undermine.engine.kernel.cards import hand_of
 from undermine.engine.kernel.events import Event, Story, told
 from undermine.engine.kernel.kinds import UNKNOWN, Unreadable
+from undermine.engine.kernel.modules import part_name
 from undermine.engine.kernel.records import read_seed
 from undermine.engine.kernel.rng import Rng
 from undermine.engine.kernel.table import Table
@@ -48,18 +49,19 @@ class Heading:
         if self.of == SEAT:
             return f"{self.name} {scene.names[subject]}"
         if self.of == MODULE:
-            return f"{self.name} {scene.ruleset.modules[subject].id}"
+            return f"{self.name} {part_name(scene.ruleset.modules[subject])}"
         return self.name
 
     def subject(self, word: str, scene: Scene) -> int:
         """Return the number of the seat or module that the heading is about."""
         if self.of == SEAT:
             return scene.seat(word)
-        modules = [module.id for module in scene.ruleset.modules]
-        if word not in modules:
+        places = scene.ruleset.places
+        if word not in places:
+            modules = [module.id for module in scene.ruleset.modules]
             msg = f"'{word}' is not a module of these rules; they are made of {', '.join(modules)}"
             raise Unreadable(msg)
-        return modules.index(word)
+        return places[word]
 
     def subjects(self, table: Table) -> list[int]:
         """Return all seats or modules it can be about."""

@@ -148,8 +148,8 @@ def _face_down(table: ClassicTable) -> set[int]:
 
 
 def _check_face_down(table: ClassicTable, sketch: Sketch) -> None:
-    """Raise `Unreadable` if the sketch shows face-down cards that are no goals, and no module lays such cards."""
-    if _face_down(table):
+    """Raise `Unreadable` if the sketch shows face-down cards that are no goals, in rules without such cards."""
+    if any(card.kind == "chest" for card in table.rules.cards):
         return
     for cell, face in sketch.faces.items():
         if face == HIDDEN and table.goal_at(cell) < 0:

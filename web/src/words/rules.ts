@@ -14,7 +14,7 @@ export interface Clause {
 const ABOUT: Record<string, string[]> = {
   base: ["dwarfs"],
   s2: ["saboteur2"],
-  chest: ["chests"],
+  chest: ["chests", "chests-chosen"],
   cost: ["costume"],
   party: ["party"],
   post: ["costume", "party"],

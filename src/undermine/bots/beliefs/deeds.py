@@ -22,7 +22,7 @@ from undermine.engine.classic.modules.championship.diversion import TunnelLifted
 from undermine.engine.classic.modules.championship.goal_swap import GoalsReturned
 from undermine.engine.classic.modules.chests.draws import CardsLost, KeptOfDeck
 from undermine.engine.classic.modules.chests.effects import GoalMoved
-from undermine.engine.classic.modules.chests.laying import ChestsLaid
+from undermine.engine.classic.modules.chests.laying import ChestLaid, ChestsLaid
 from undermine.engine.classic.modules.chests.looking import ChestBuried, ChestSeen
 from undermine.engine.classic.modules.chests.opening import DarkCardLaid
 from undermine.engine.classic.modules.nuggets.laying import NuggetLaid
@@ -282,6 +282,11 @@ def hide(board: Board, event: Event) -> None:
         board.hide(cell)
 
 
+def hide_one(board: Board, event: Event) -> None:
+    """A card lies face down."""
+    board.hide(cast("ChestLaid", event).cell)
+
+
 def move(board: Board, event: Event) -> None:
     """A face-down goal lies elsewhere."""
     moved = cast("GoalMoved", event)
@@ -300,6 +305,7 @@ CHANGES: Final[dict[type[Event], Callable[[Board, Event], None]]] = {
     TunnelLifted: take,
     ChestBuried: take,
     ChestsLaid: hide,
+    ChestLaid: hide_one,
     GoalMoved: move,
 }
 """How events change the board."""

@@ -14,7 +14,8 @@ from undermine.engine.classic.modules.chests.opening import DarkCardTurnedUp
 from undermine.engine.classic.modules.toll.asking import TollRequested
 from undermine.engine.kernel.actions import VERB_MASK
 from undermine.engine.kernel.turns import Announced
-from undermine.engine.tunnels.sides import CELL_MASK, TURNED_BIT
+from undermine.engine.tunnels.routes import steps_between
+from undermine.engine.tunnels.sides import CELL_MASK, TURNED_BIT, at
 from undermine.engine.tunnels.tiles import face_of
 
 VETO_FROM: Final = 0.7
@@ -186,6 +187,24 @@ class PlaceNugget(Judge):
         """Measure how far from the goals it lies."""
         length = situation.length_to(first_in(code))
         return -length if situation.digs else length
+
+
+class PlaceChest(Judge):
+    """Lay a chest where the ways to the goals lead past."""
+
+    def score(self, situation: Situation, code: i64) -> float:
+        """Measure the detour."""
+        return -detour(situation, first_in(code)) if situation.digs else detour(situation, first_in(code))
+
+
+def detour(situation: Situation, cell: i64) -> float:
+    """Return how many cards longer the way to the treasure is over a cell, by what the seat knows of the goals."""
+    start = at(0, 0)
+    longer = 0.0
+    for number, goal in enumerate(situation.cells):
+        around = steps_between(start, cell) + steps_between(cell, goal) - steps_between(start, goal)
+        longer += situation.chances[number] * around
+    return longer
 
 
 class AnyAnswer(Judge):

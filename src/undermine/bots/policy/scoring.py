@@ -36,6 +36,7 @@ from undermine.bots.policy.questions import (
     LookAtDwarf,
     MoveGoal,
     PayForMe,
+    PlaceChest,
     PlaceNugget,
     Rob,
     SayVeto,
@@ -96,6 +97,7 @@ QUESTIONS: Final[dict[str, Judge]] = {
     "leave-round": LeaveRound(),
     "pick-nugget": TakeGold(),
     "place-nugget": PlaceNugget(),
+    "place-chest": PlaceChest(),
 }
 """The judge of every question between turns, by its name."""
 

@@ -18,7 +18,7 @@ from undermine.engine.classic.modules.championship.pioneer import Pioneer
 from undermine.engine.classic.modules.championship.reverse import Reverse
 from undermine.engine.classic.modules.championship.vault import Vault
 from undermine.engine.classic.modules.championship.veto import Veto
-from undermine.engine.classic.modules.chests.module import TreasureChests
+from undermine.engine.classic.modules.chests.module import ChosenChests, TreasureChests
 from undermine.engine.classic.modules.new_goals import NewGoals
 from undermine.engine.classic.modules.nuggets.module import GoldNuggets
 from undermine.engine.classic.modules.postcard import CostumeDepartment, TunnelParty
@@ -50,6 +50,7 @@ BOX: Final[tuple[tuple[str, Callable[[], Module]], ...]] = (
     ("party", TunnelParty),
     ("tournament", Tournament),  # then the tournament's tunnel card, before chests and nugget (MIX-5)
     ("chests", TreasureChests),  # then the chests (MIX-5)
+    ("chests-chosen", ChosenChests),  # in their place
     ("nuggets", GoldNuggets),  # last of all that lies in the labyrinth, the nugget (MIX-5)
     ("toll", TunnelToll),  # a toll is paid when nobody can object any more (MIX-1): after every other price
 )

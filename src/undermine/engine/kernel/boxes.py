@@ -60,7 +60,8 @@ class Box:
         if not foundations:
             msg = f"'{rules}' must be added to one of {', '.join(self.foundations)}"
             raise RulesError("no-foundation", {"one": rules}, msg)
-        return foundations + [name for name in optional if name in names]
+        replaced = self._replaced([*self.foundations[foundations[0]], *names])
+        return foundations + [name for name in optional if name in names and name not in replaced]
 
     def _spelled_out(self, words: list[str]) -> list[str]:
         """Return the words with what presets and aliases stand for."""
@@ -82,9 +83,18 @@ class Box:
         wanted: list[str] = []
         for name in names:
             wanted.extend(self.foundations.get(name, (name,)))
-        modules = [make() for module, make in self.modules if module in wanted]
-        replaced = [name for module in modules for name in module.replaces]
-        return [module for module in modules if module.id not in replaced]
+        replaced = self._replaced(wanted)
+        return [make() for module, make in self.modules if module in wanted and module not in replaced]
+
+    def variants(self) -> dict[str, str]:
+        """Return the modules that are another way to play some module, each with that module."""
+        made = [make() for _, make in self.modules]
+        return {module.id: module.variant_of for module in made if module.variant_of}
+
+    def _replaced(self, wanted: list[str]) -> list[str]:
+        """Return the modules whose place others take: those they replace and those of which they are variants."""
+        made = [make() for module, make in self.modules if module in wanted]
+        return [name for module in made for name in (*module.replaces, module.variant_of)]
 
 
 def spelled(word: str) -> str:

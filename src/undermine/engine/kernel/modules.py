@@ -30,6 +30,7 @@ class Module:
     requires: ClassVar[tuple[str, ...]] = ()
     excludes: ClassVar[tuple[str, ...]] = ()
     replaces: ClassVar[tuple[str, ...]] = ()
+    variant_of: ClassVar[str] = ""
     fewest: ClassVar[int] = 1
     most: ClassVar[int] = 12
     bars: ClassVar[tuple[str, ...]] = ()
@@ -96,3 +97,8 @@ class Module:
     def shows(self, table: Table, seat: i64) -> Value | None:
         """Return what that seat may see of the module's part (fold: named parts of the view)."""
         return None
+
+
+def part_name(module: Module) -> str:
+    """Return the name of a module's part: its id, or that of the module of which it is a variant."""
+    return module.variant_of or module.id

@@ -6,15 +6,20 @@ from undermine.engine.kernel.values import Value
 
 
 class Refusal(Value):
-    """One reason: a code for messages, the clause of the rules, and what it is about (a side, a tool, a card)."""
+    """One reason: a code for messages, the clause of the rules, and what it is about (a side, a tool, a card).
+
+    `remedy` names a verb that spends no turn and may lift the refusal before the turn goes on; it is no part of what
+    players are told.
+    """
 
     fields = ("code:text", "clause:text", "about:text")
 
-    def __init__(self, code: str, clause: str, about: str = "") -> None:
+    def __init__(self, code: str, clause: str, about: str = "", remedy: str = "") -> None:
         """Name the reason, the clause it follows from and, where it helps, the thing it is about."""
         self.code = code
         self.clause = clause
         self.about = about
+        self.remedy = remedy
 
     def __str__(self) -> str:
         """Write the reason for a person: `does not fit (east), BASE-14`."""

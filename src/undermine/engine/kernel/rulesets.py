@@ -14,7 +14,7 @@ from undermine.engine.kernel.agenda import Step
 from undermine.engine.kernel.cards import Card, Hand
 from undermine.engine.kernel.events import Event
 from undermine.engine.kernel.kinds import KERNEL_KINDS, Kind
-from undermine.engine.kernel.modules import Module
+from undermine.engine.kernel.modules import Module, part_name
 from undermine.engine.kernel.refusals import Refusal
 from undermine.engine.kernel.rng import Rng
 from undermine.engine.kernel.spelling import listed
@@ -61,7 +61,9 @@ class Ruleset:
         """Compose the modules, given in box order; raises `RulesError` with a sentence if they do not go together."""
         self.name = name
         self.modules = modules
-        self.places: dict[str, int] = {module.id: place for place, module in enumerate(modules)}
+        self.places: dict[str, int] = {
+            name: place for place, module in enumerate(modules) for name in (module.id, part_name(module))
+        }
         self.game = game
         check_combination(modules)
         self.kinds: dict[str, Kind] = {kind.name: kind for kind in (*KERNEL_KINDS, *game.kinds)}
@@ -202,8 +204,8 @@ class Ruleset:
         return Refusal(code, self.game.clauses[code], about)
 
     def has(self, module: str) -> bool:
-        """Say whether a module is in play."""
-        return any(present.id == module for present in self.modules)
+        """Return whether a module is in play, itself or as a variant."""
+        return any(module in (present.id, present.variant_of) for present in self.modules)
 
     def check_seats(self, seats: int) -> None:
         """Raise `RulesError` if this number of players cannot play these rules."""

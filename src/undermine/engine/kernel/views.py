@@ -11,6 +11,7 @@ from undermine.engine._native import i64
 from undermine.engine.kernel.actions import Options
 from undermine.engine.kernel.cards import Hand, hand_of
 from undermine.engine.kernel.events import SPECTATOR, Event, Story, told
+from undermine.engine.kernel.modules import part_name
 from undermine.engine.kernel.play import options
 from undermine.engine.kernel.rulesets import Ruleset
 from undermine.engine.kernel.table import Table
@@ -51,7 +52,7 @@ class View:
         for module in table.ruleset.showing:
             shown = module.shows(table, seat)
             if shown is not None:
-                self.parts[module.id] = shown
+                self.parts[part_name(module)] = shown
 
     def _ask(self, table: Table, seat: i64) -> None:
         ask = table.ask()

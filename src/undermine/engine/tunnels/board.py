@@ -166,6 +166,16 @@ class Board:
                 sides |= 1 << side
         return sides
 
+    def tunnels_into(self, cell: i64) -> i64:
+        """Return the sides of the cell at which a tunnel of a face-up neighbour opens; a dead end is no tunnel."""
+        sides: i64 = 0
+        side: i64
+        for side in range(4):
+            face = self.face_at(beside(cell, side))
+            if face > 0 and self.tiles.joins[4 * face + (side ^ 2)]:
+                sides |= 1 << side
+        return sides
+
     def misfits(self, cell: i64, face: i64) -> i64:
         """Return the sides on which the face does not fit a face-up neighbour of the cell."""
         fits = self.fits_at(cell)

@@ -12,6 +12,8 @@ module-new-goals = Nové cíle
 module-new-goals-about = Pět cílů místo tří: kromě pokladu a kamenů čekají pytle zlata, drak a obří pavouk.
 module-chests = Truhly s pokladem
 module-chests-about = V bludišti leží čtyři ukryté truhly; kdo k některé dojde, otevře ji, ke štěstí, nebo ke smůle.
+module-chests-chosen = Truhly s pokladem podle volby
+module-chests-chosen-about = Truhly s pokladem, ale čtyři truhly pokládají sami hráči, jeden po druhém; nahrazuje obyčejné Truhly s pokladem.
 module-nuggets = Zlaté nugety
 module-nuggets-about = V každém kole leží v bludišti přídavný nuget; kdo k němu dojde první, může kolo ukončit i s jeho zlatem, nebo zůstat a nechat si ho jen po výhře.
 
@@ -47,7 +49,7 @@ verb-map-chest = podívat se na truhlu
 
 ## Na co se akce zaměřuje, krok za krokem
 
-aim-toll-1 = Vyber kartu, na které bude stát tvá figurka.
+aim-toll-1 = Vyber otevřený konec cestičky, na kterém bude stát tvá figurka.
 aim-ask-toll-1 = Za kterou figurku se má zaplatit mýtné?
 aim-ask-toll-2 = Koho požádáš, aby za tebe zaplatil?
 aim-rockfall-chest-1 = Vyber truhlu, kterou odstraníš.
@@ -62,6 +64,7 @@ ask-look-at-whom = Na čí kartu trpaslíka se podíváš?
 ask-take-from-whom = Od kterého hráče si vezmeš náhodnou kartu?
 ask-keep-of-deck = Kterou z karet z balíčku si necháš?
 ask-keep-of-pile = Kterou z karet z odkladacího balíčku si necháš?
+ask-place-chest = Na které pole položíš další truhlu? Nikdo neví, co v ní je.
 ask-pick-nugget = Který přídavný nuget bude v tomto kole ležet v bludišti?
 ask-place-nugget = Na kterém poli bude přídavný nuget ležet?
 ask-leave-round = Zlato z přídavného nugetu leží před tebou: ukončíš teď své kolo a necháš si ho?
@@ -88,6 +91,10 @@ event-dwarfs-dealt-anew = { $dwarfs-known ->
 event-chests-laid = { $chests-known ->
         [yes] Truhly leží ukryté na polích { $cells }: { $chests }, pod kartami: { $darks }.
        *[no] Truhly leží ukryté na polích { $cells }.
+    }
+event-chest-laid = { $chest-known ->
+        [yes] { $seat } pokládá truhlu na pole { $cell }: „{ $chest }“, pod kartou: { $dark }.
+       *[no] { $seat } pokládá truhlu na pole { $cell }, aniž ji kdo viděl.
     }
 event-dark-card-turned-up = { $seat } dochází k truhle na poli { $cell } a odkrývá kartu: { $dark }.
 event-dark-card-laid = { $turned ->
@@ -174,7 +181,7 @@ memory-kept-one-of = { $turn }. tah: prohlédnuté karty: { $cards }, ponechaná
 
 refusal-cannot-pay = Stojí tam figurka a nemáš zlato na zaplacení
 refusal-no-figure-left = Obě figurky už byly v tomto kole použity
-refusal-no-open-end-there = Žádná cestička od startu na to pole otevřeným koncem nevede
+refusal-no-open-end-there = Na toto pole nevede otevřený konec žádné cestičky
 refusal-no-figure-there = Žádná figurka tam nestojí
 refusal-own-figure = Je to tvá figurka: nic neplatíš
 refusal-promised-already = Za to pole už někdo slíbil zaplatit

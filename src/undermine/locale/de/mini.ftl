@@ -12,6 +12,8 @@ module-new-goals = Neue Ziele
 module-new-goals-about = Fünf Ziele statt dreien: Neben Schatz und Steinen gibt es Goldsäcke, einen Drachen und eine Riesenspinne.
 module-chests = Schatztruhen
 module-chests-about = Vier Truhen liegen versteckt im Labyrinth; wer eine erreicht, öffnet sie, zum Guten oder zum Schlechten.
+module-chests-chosen = Schatztruhen nach Wahl
+module-chests-chosen-about = Schatztruhen, aber die Spieler legen die vier Truhen selbst, einer nach dem anderen; ersetzt die gewöhnlichen Schatztruhen.
 module-nuggets = Goldnuggets
 module-nuggets-about = In jeder Runde liegt eine Nuggetkarte im Labyrinth; wer sie zuerst erreicht, kann mit ihrem Gold aussteigen oder weiterspielen und es nur behalten, wenn er gewinnt.
 
@@ -47,7 +49,7 @@ verb-map-chest = eine Truhe ansehen
 
 ## Worauf eine Aktion zielt, Schritt für Schritt
 
-aim-toll-1 = Wähle die Karte, auf der deine Figur stehen soll.
+aim-toll-1 = Wähle das offene Wegende, auf dem deine Figur stehen soll.
 aim-ask-toll-1 = Für welche Figur soll der Zoll gezahlt werden?
 aim-ask-toll-2 = Wen bittest du, für dich zu zahlen?
 aim-rockfall-chest-1 = Wähle die Truhe, die du entfernst.
@@ -62,6 +64,7 @@ ask-look-at-whom = Wessen Zwergenkarte siehst du dir an?
 ask-take-from-whom = Von wem nimmst du eine zufällige Karte?
 ask-keep-of-deck = Welche der Karten vom Stapel behältst du?
 ask-keep-of-pile = Welche der Karten vom Ablagestapel behältst du?
+ask-place-chest = Auf welches Feld legst du die nächste Truhe? Niemand weiß, was darin ist.
 ask-pick-nugget = Welche Nuggetkarte liegt in dieser Runde im Labyrinth?
 ask-place-nugget = Auf welchem Feld liegt die Nuggetkarte?
 ask-leave-round = Das Gold der Nuggetkarte liegt vor dir: Beendest du jetzt deine Runde und behältst es?
@@ -88,6 +91,10 @@ event-dwarfs-dealt-anew = { $dwarfs-known ->
 event-chests-laid = { $chests-known ->
         [yes] Truhen liegen versteckt auf { $cells }: { $chests }, unter { $darks }.
        *[no] Truhen liegen versteckt auf { $cells }.
+    }
+event-chest-laid = { $chest-known ->
+        [yes] { $seat } legt eine Truhe auf { $cell }: „{ $chest }“ unter „{ $dark }“.
+       *[no] { $seat } legt eine Truhe auf { $cell }, ungesehen.
     }
 event-dark-card-turned-up = { $seat } erreicht eine Truhe auf { $cell } und deckt auf: { $dark }.
 event-dark-card-laid = { $turned ->
@@ -162,7 +169,7 @@ memory-kept-one-of = Zug { $turn }: angesehen: { $cards }, behalten: { $kept }; 
 
 refusal-cannot-pay = Dort steht eine Figur, und du hast kein Gold zum Bezahlen
 refusal-no-figure-left = Beide Figuren wurden in dieser Runde schon benutzt
-refusal-no-open-end-there = Kein Weg vom Start führt offen auf dieses Feld
+refusal-no-open-end-there = In dieses Feld führt kein offenes Wegende
 refusal-no-figure-there = Dort steht keine Figur
 refusal-own-figure = Es ist deine eigene Figur: Du zahlst nichts
 refusal-promised-already = Dort hat schon jemand versprochen zu zahlen

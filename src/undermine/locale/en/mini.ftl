@@ -12,6 +12,8 @@ module-new-goals = New Goals
 module-new-goals-about = Five goals instead of three: besides treasure and stones there are bags of gold, a dragon and a giant spider.
 module-chests = Treasure Chests
 module-chests-about = Four chests lie hidden in the labyrinth; whoever reaches one opens it, for better or worse.
+module-chests-chosen = Treasure Chests, chosen
+module-chests-chosen-about = Treasure Chests, but the players lay the four chests themselves, one after the other: it takes the place of Treasure Chests.
 module-nuggets = Gold Nuggets
 module-nuggets-about = A nugget lies in the labyrinth every round; whoever reaches it first may leave the round with its gold, or stay and win to keep it.
 
@@ -47,7 +49,7 @@ verb-map-chest = look at a chest
 
 ## What an action is aimed at, step by step
 
-aim-toll-1 = Choose the card on which your figure will stand.
+aim-toll-1 = Choose the open end on which your figure will stand.
 aim-ask-toll-1 = For which figure is the toll to be paid?
 aim-ask-toll-2 = Whom do you ask to pay for you?
 aim-rockfall-chest-1 = Choose the chest you remove.
@@ -62,6 +64,7 @@ ask-look-at-whom = At whose dwarf card do you look?
 ask-take-from-whom = From which player do you take a random card?
 ask-keep-of-deck = Which of the cards from the deck do you keep?
 ask-keep-of-pile = Which of the cards from the discard pile do you keep?
+ask-place-chest = Where do you lay the next chest? Nobody knows what is in it.
 ask-pick-nugget = Which nugget card will lie in the labyrinth this round?
 ask-place-nugget = Where does the nugget card lie?
 ask-leave-round = The nugget's gold lies before you: do you end your round now and keep it?
@@ -88,6 +91,10 @@ event-dwarfs-dealt-anew = { $dwarfs-known ->
 event-chests-laid = { $chests-known ->
         [yes] Chests lie hidden on { $cells }: { $chests }, under { $darks }.
        *[no] Chests lie hidden on { $cells }.
+    }
+event-chest-laid = { $chest-known ->
+        [yes] { $seat } lays a chest on { $cell }: { $chest }, under { $dark }.
+       *[no] { $seat } lays a chest on { $cell }, unseen.
     }
 event-dark-card-turned-up = { $seat } reaches a chest on { $cell } and turns up { $dark }.
 event-dark-card-laid = { $turned ->
@@ -163,7 +170,7 @@ memory-kept-one-of = Turn { $turn }: you saw { $cards } and kept { $kept }; the 
 
 refusal-cannot-pay = A figure stands there, and you have no gold to pay with
 refusal-no-figure-left = Both figures have been used this round
-refusal-no-open-end-there = No tunnel from the start leads openly into that cell
+refusal-no-open-end-there = No tunnel leads openly into that cell
 refusal-no-figure-there = No figure stands there
 refusal-own-figure = It is your own figure: you pay nothing
 refusal-promised-already = Somebody has promised to pay there already

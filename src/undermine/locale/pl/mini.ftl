@@ -12,6 +12,8 @@ module-new-goals = Nowe cele
 module-new-goals-about = Pięć celów zamiast trzech: oprócz skarbu i kamieni są worki złota, smok i wielki pająk.
 module-chests = Skrzynie skarbów
 module-chests-about = W labiryncie leżą ukryte cztery skrzynie; kto do którejś dotrze, otwiera ją na swoje szczęście albo nieszczęście.
+module-chests-chosen = Skrzynie skarbów z wyborem
+module-chests-chosen-about = Skrzynie skarbów, ale cztery skrzynie kładą sami gracze, jeden po drugim; zastępuje zwykłe Skrzynie skarbów.
 module-nuggets = Bryłki złota
 module-nuggets-about = W każdej rundzie w labiryncie leży dodatkowa bryłka; kto pierwszy do niej dotrze, może zakończyć rundę z jej złotem albo zostać i zatrzymać je tylko po wygranej.
 
@@ -47,7 +49,7 @@ verb-map-chest = obejrzeć skrzynię
 
 ## W co celuje działanie, krok po kroku
 
-aim-toll-1 = Wybierz kartę, na której stanie twoja figurka.
+aim-toll-1 = Wybierz otwarty koniec korytarza, na którym stanie twoja figurka.
 aim-ask-toll-1 = Za którą figurkę ma być zapłacone myto?
 aim-ask-toll-2 = Kogo prosisz, by za ciebie zapłacił?
 aim-rockfall-chest-1 = Wybierz skrzynię, którą usuwasz.
@@ -62,6 +64,7 @@ ask-look-at-whom = Czyją kartę krasnoluda oglądasz?
 ask-take-from-whom = Od którego gracza bierzesz losową kartę?
 ask-keep-of-deck = Którą z kart z talii zatrzymujesz?
 ask-keep-of-pile = Którą z kart ze stosu kart odrzuconych zatrzymujesz?
+ask-place-chest = Na którym polu kładziesz następną skrzynię? Nikt nie wie, co w niej jest.
 ask-pick-nugget = Która dodatkowa bryłka leży w labiryncie w tej rundzie?
 ask-place-nugget = Na którym polu leży dodatkowa bryłka?
 ask-leave-round = Złoto z dodatkowej bryłki leży przed tobą: kończysz teraz swoją rundę i zatrzymujesz je?
@@ -88,6 +91,10 @@ event-dwarfs-dealt-anew = { $dwarfs-known ->
 event-chests-laid = { $chests-known ->
         [yes] Skrzynie leżą ukryte na polach { $cells }: { $chests }, pod kartami: { $darks }.
        *[no] Skrzynie leżą ukryte na polach { $cells }.
+    }
+event-chest-laid = { $chest-known ->
+        [yes] { $seat } kładzie skrzynię na polu { $cell }: „{ $chest }”, pod kartą: { $dark }.
+       *[no] { $seat } kładzie skrzynię na polu { $cell }, nie oglądając jej.
     }
 event-dark-card-turned-up = { $seat } dociera do skrzyni na polu { $cell } i odkrywa kartę: { $dark }.
 event-dark-card-laid = { $turned ->
@@ -174,7 +181,7 @@ memory-kept-one-of = Tura { $turn }: obejrzane karty: { $cards }, zatrzymana: { 
 
 refusal-cannot-pay = Stoi tam figurka, a nie masz złota, żeby zapłacić
 refusal-no-figure-left = Obie figurki były już użyte w tej rundzie
-refusal-no-open-end-there = Żaden korytarz od startu nie prowadzi na to pole otwartym końcem
+refusal-no-open-end-there = Na to pole nie prowadzi otwarty koniec żadnego korytarza
 refusal-no-figure-there = Nie stoi tam figurka
 refusal-own-figure = To twoja figurka: nic nie płacisz
 refusal-promised-already = Za to pole ktoś już obiecał zapłacić

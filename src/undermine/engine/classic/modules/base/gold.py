@@ -6,7 +6,7 @@ from itertools import combinations
 
 from undermine.engine._native import i64
 from undermine.engine.classic.modules.base.cards import GOLD
-from undermine.engine.classic.purse import shuffle_supply
+from undermine.engine.classic.purse import TokensGained, shuffle_supply
 from undermine.engine.classic.seams import DIRECTION
 from undermine.engine.classic.table import COUNTED, SHARING, ClassicTable, classic
 from undermine.engine.kernel.agenda import Choice, Step
@@ -221,7 +221,7 @@ def worth(supply: tuple[int, ...], wanted: int) -> tuple[int, ...]:
 
 
 class PayFromSupply(Step):
-    """A player gets gold cards worth a fixed sum (BASE-32)."""
+    """A player gets gold worth a fixed sum: cards as far as they fit, the rest in tokens (BASE-32)."""
 
     fields = ("seat", "sum:number")
 
@@ -231,8 +231,13 @@ class PayFromSupply(Step):
         self.sum = sum_
 
     def run(self, table: Table) -> None:
-        """Look the cards out."""
-        table.happen(GoldAwarded(self.seat, worth(classic(table).supply, int(self.sum))))
+        """Look the cards out; nothing is added in tokens unless all cards together are worth the sum (BASE-34)."""
+        supply = classic(table).supply
+        cards = worth(supply, int(self.sum))
+        table.happen(GoldAwarded(self.seat, cards))
+        rest = int(self.sum) - sum(cards)
+        if rest > 0 and sum(supply) >= self.sum:
+            table.happen(TokensGained(self.seat, rest))
 
 
 class GoldAwarded(Event):

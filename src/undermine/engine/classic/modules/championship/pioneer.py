@@ -16,7 +16,8 @@ from undermine.engine.kernel.cards import Card, Hand
 from undermine.engine.kernel.events import PublicEvent
 from undermine.engine.kernel.refusals import Refusal
 from undermine.engine.kernel.table import Table
-from undermine.engine.kernel.turns import TakeTurn
+from undermine.engine.kernel.turns import TakeTurn, carry_out
+from undermine.engine.tunnels.sides import TURNED_BIT
 
 
 class Pioneer(ClassicModule):
@@ -45,6 +46,20 @@ def can_dig(table: ClassicTable, seat: i64) -> bool:
     codes = Codes()
     table.rules.verb("dig").offer(table, seat, table.hands[seat], codes)
     return len(codes.packed) > 0
+
+
+def can_seek_help(table: ClassicTable, seat: i64) -> bool:
+    """Return whether a tunnel card of the hand has a place that others may still open, by a payment (TOLL-4)."""
+    dig = table.rules.verb("dig")
+    for card in dict.fromkeys(tunnel_cards_in(table, table.hands[seat])):
+        for cell in table.board.frontier:
+            for way in range(table.rules.tiles.ways[card]):
+                place = cell | TURNED_BIT if way else cell
+                reasons: list[Refusal] = []
+                TakeTurn(seat).refuse(table, seat, Action(dig, card, place), reasons)
+                if reasons and all(reason.remedy for reason in reasons):
+                    return True
+    return False
 
 
 class DigTwice(Verb):
@@ -119,13 +134,24 @@ class PioneerDigs(TakeTurn):
         else:
             reasons.append(Refusal("must-play-a-tunnel-card", "WC-2022"))
 
+    def answer(self, table: Table, seat: i64, action: Action) -> None:
+        """Play the card; whoever has no place for one asks for help, and what comes of it decides how it goes on."""
+        if action.verb.spends_turn or can_dig(classic(table), seat):
+            super().answer(table, seat, action)
+        else:
+            table.agenda.pop()
+            carry_out(table, seat, action)
+
 
 def _serves(verb: Verb) -> bool:
     return DIGGING in verb.traits or not verb.spends_turn
 
 
 class DigSecond(Step):
-    """The first tunnel lies and what it reached is resolved: a second must follow if there is a place for one."""
+    """The first tunnel lies and what it reached is resolved: a second must follow if there is a place for one.
+
+    A place that is closed until somebody pays for it is one as long as somebody can be asked (WC-2022, TOLL-4).
+    """
 
     fields = ("seat",)
 
@@ -134,9 +160,13 @@ class DigSecond(Step):
         self.seat = seat
 
     def run(self, table: Table) -> None:
-        """Ask for the second tunnel, or let the turn end."""
-        if can_dig(classic(table), self.seat):
+        """Ask for the second tunnel, let the player seek help for it first, or let the turn end."""
+        at_table = classic(table)
+        if can_dig(at_table, self.seat):
             table.happen(PioneerWentOn(self.seat))
+            table.push(PioneerDigs(self.seat))
+        elif can_seek_help(at_table, self.seat):
+            table.push(self)
             table.push(PioneerDigs(self.seat))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undermine.engine._native import i64
 from undermine.engine.classic.modules.chests.cards import chest_cards, dark_cards
-from undermine.engine.classic.modules.chests.laying import LayChests
+from undermine.engine.classic.modules.chests.laying import LayChests, LayNextChest
 from undermine.engine.classic.modules.chests.looking import BuryChest, MapChest
 from undermine.engine.classic.modules.chests.opening import ReachChest
 from undermine.engine.classic.modules.chests.state import ChestState, chest_state
@@ -55,3 +55,14 @@ class TreasureChests(ClassicModule):
     def shows(self, table: Table, seat: i64) -> Value | None:
         """Show where chests lie and whether maps are forbidden."""
         return chest_state(table).seen()
+
+
+class ChosenChests(TreasureChests):
+    """The same chests, but the players choose where they lie (CHEST-1)."""
+
+    id = "chests-chosen"
+    variant_of = "chests"
+
+    def phase(self, phase: int) -> list[Step]:
+        """Have the players hide the chests."""
+        return [LayNextChest()] if phase == PIECES else []

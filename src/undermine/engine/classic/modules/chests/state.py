@@ -39,6 +39,12 @@ class ChestState(Value):
         """Return the chest on a cell where one lies."""
         return self.chests[self.cells.index(int(cell))]
 
+    def plus(self, cell: i64, dark: i64, chest: i64) -> ChestState:
+        """Return the state with one more chest."""
+        return ChestState(
+            (*self.cells, int(cell)), (*self.darks, int(dark)), (*self.chests, int(chest)), self.no_maps
+        )
+
     def without(self, cell: i64) -> ChestState:
         """Return the state with the chest on a cell taken away."""
         i = self.cells.index(int(cell))

@@ -44,17 +44,23 @@ class PickNugget(Choice):
 def ask_for_cell(table: ClassicTable, seat: i64, nugget: i64) -> None:
     """Show the chosen nugget and ask for its cell."""
     table.happen(NuggetChosen(seat, nugget))
-    table.push(PlaceNugget(seat, tuple(nugget_cells(table))))
+    table.push(PlaceNugget(seat, tuple(nugget_cells(table, nugget))))
 
 
-def nugget_cells(table: ClassicTable) -> list[int]:
-    """Return the free cells between start and goals that are next to neither the start nor a goal (NUGGET-1)."""
+def nugget_cells(table: ClassicTable, nugget: i64) -> list[int]:
+    """Return the cells on which a nugget may lie (NUGGET-1).
+
+    They lie free between start and goals, next to neither the start nor a goal, and no opening of the nugget would
+    meet a wall there: only goals may misfit (BASE-19).
+    """
     banned = [at(0, 0), *[goal.cell for goal in table.goals]]
     cells: list[int] = []
     for y in ROWS:
         for x in COLUMNS:
             cell = at(x, y)
-            if table.is_free(cell) and not any(adjacent(cell, other) for other in banned):
+            if not table.is_free(cell) or table.board.misfits(cell, face_of(nugget, 0)):
+                continue
+            if not any(adjacent(cell, other) for other in banned):
                 cells.append(int(cell))
     return cells
 

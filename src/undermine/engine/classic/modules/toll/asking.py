@@ -38,9 +38,8 @@ class AskToPay(Verb):
         for cell, owner in zip(state.cells, state.owners, strict=True):
             if owner == seat or state.payer_at(cell) != NOBODY:
                 continue
-            for other in range(table.seats):
-                if self._objection(classic(table), seat, other) is None:
-                    codes.add(self.code(NO_CARD, cell, other))
+            for other in askable(classic(table), seat):
+                codes.add(self.code(NO_CARD, cell, other))
 
     def refuse(self, table: Table, seat: i64, action: Action, reasons: list[Refusal]) -> None:
         """Refuse cells that cost this player nothing, and players who cannot be asked."""
@@ -52,23 +51,30 @@ class AskToPay(Verb):
             reasons.append(Refusal("own-figure", "TOLL-3"))
         elif state.payer_at(action.first) != NOBODY:
             reasons.append(Refusal("promised-already", "TOLL-4"))
-        objection = self._objection(classic(table), seat, action.second)
+        objection = objection_to_asking(classic(table), seat, action.second)
         if objection is not None:
             reasons.append(objection)
-
-    def _objection(self, table: ClassicTable, seat: i64, other: i64) -> Refusal | None:
-        if other < 0 or other >= table.seats:
-            return Refusal("no-such-player", "TOLL-4")
-        if other == seat:
-            return Refusal("ask-somebody-else", "TOLL-4")
-        if not has_gold(table, other):
-            return Refusal("has-no-gold", "TOLL-4")
-        return Refusal("asked-already", "TOLL-4") if int(other) in toll_state(table).asked else None
 
     def perform(self, table: Table, seat: i64, action: Action) -> None:
         """Ask; the turn goes on with the answer."""
         table.push(PayForMe(action.second, seat, action.first))
         table.happen(TollRequested(seat, action.second, action.first))
+
+
+def askable(table: ClassicTable, seat: i64) -> list[int]:
+    """Return the players whom the seat can still ask to pay in this turn (TOLL-4)."""
+    return [other for other in range(table.seats) if objection_to_asking(table, seat, other) is None]
+
+
+def objection_to_asking(table: ClassicTable, seat: i64, other: i64) -> Refusal | None:
+    """Return why the seat cannot ask the other player, if it cannot (TOLL-4)."""
+    if other < 0 or other >= table.seats:
+        return Refusal("no-such-player", "TOLL-4")
+    if other == seat:
+        return Refusal("ask-somebody-else", "TOLL-4")
+    if not has_gold(table, other):
+        return Refusal("has-no-gold", "TOLL-4")
+    return Refusal("asked-already", "TOLL-4") if int(other) in toll_state(table).asked else None
 
 
 class TollRequested(PublicEvent):

@@ -51,8 +51,8 @@ class PlaceFigure(Verb):
 
 
 def is_open_end(table: ClassicTable, cell: i64) -> bool:
-    """Say whether a start-reached opening leads into the cell, which has neither card nor figure (TOLL-2)."""
-    return table.board.lit_at(cell) != 0 and table.is_free(cell)
+    """Return whether a tunnel, joined to the start or not, leads into a cell without card or figure (TOLL-2)."""
+    return table.board.tunnels_into(cell) != 0 and table.is_free(cell)
 
 
 class FigurePaidFor(Event):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undermine.engine._native import i64
-from undermine.engine.classic.modules.toll.asking import AskToPay
+from undermine.engine.classic.modules.toll.asking import AskToPay, askable
 from undermine.engine.classic.modules.toll.figures import PlaceFigure
 from undermine.engine.classic.modules.toll.paying import GiveStartTokens, SettleToll
 from undermine.engine.classic.modules.toll.state import FIGURES, TollState, toll_state
@@ -51,7 +51,9 @@ class TunnelToll(ClassicModule):
         owner = state.owner_at(target)
         if owner in (NOBODY, seat) or state.payer_at(target) != NOBODY:
             return None
-        return None if has_gold(classic(table), seat) else Refusal("cannot-pay", "TOLL-3")
+        if has_gold(classic(table), seat):
+            return None
+        return Refusal("cannot-pay", "TOLL-3", remedy="ask-toll" if askable(classic(table), seat) else "")
 
     def charges(self, table: Table, seat: i64, action: Action) -> list[Step]:
         """Have the figure on the cell paid for (TOLL-3)."""
