@@ -208,7 +208,7 @@ def detour(situation: Situation, cell: i64) -> float:
     longer = 0.0
     for number, goal in enumerate(situation.cells):
         around = steps_between(start, cell) + steps_between(cell, goal) - steps_between(start, goal)
-        longer += situation.chances[number] * around
+        longer += situation.chances[number] * float(around)
     return longer
 
 
