@@ -225,6 +225,15 @@ def test_every_page_forbids_foreign_scripts_and_frames(server: RunningServer) ->
         assert "frame-ancestors 'none'" in policy, path
 
 
+def test_the_server_says_which_modules_take_the_place_of_others(server: RunningServer) -> None:
+    """CHEST-1: a table may be made with either, and with both named the variant is played."""
+    offered = httpx.get(server.url + "/api/rules").json()
+    assert offered["variants"] == {"chests-chosen": "chests"}
+    assert {"chests", "chests-chosen"} <= set(offered["modules"])
+    both = httpx.get(server.url + "/api/rules/base+chests+chests-chosen").json()
+    assert both["rules"] == "base+chests-chosen"
+
+
 def test_a_qr_code_is_a_picture_of_the_link(server: RunningServer) -> None:
     async def game(ann: Person, _bob: Person, code: str) -> None:
         picture = await ann.http.get(f"/api/tables/{code}/qr.svg")

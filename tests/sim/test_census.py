@@ -40,6 +40,19 @@ def test_the_editions_are_expected_to_differ_in_what_they_refuse() -> None:
     assert set(expected_census([compose("base"), compose("classic")]).refusals) == current | classic_
 
 
+def test_a_variant_is_expected_to_have_its_own_events_in_place_of_those_it_does_without() -> None:
+    lot, choice = [expected_census([compose(f"base+{name}")]) for name in ("chests", "chests-chosen")]
+    assert set(lot.events) ^ set(choice.events) == {"chests-laid", "chest-laid"}
+    assert set(choice.asks) - set(lot.asks) == {"place-chest"}
+
+
+def test_tokens_are_not_expected_where_gold_is_in_cards_alone() -> None:
+    rules = ("base", "classic", "base+toll", "base+tournament")
+    assert ["tokens-gained" in expected_census([compose(name)]).events for name in rules] == [
+        False, False, True, True
+    ]  # fmt: skip
+
+
 def test_an_expansion_is_expected_to_add_its_own() -> None:
     expected = expected_census([compose("saboteur2")])
     assert "trap" in expected.verbs

@@ -114,6 +114,11 @@ def _has_gold_cards(ruleset: Ruleset) -> bool:
     return ruleset.has("gold-cards")
 
 
+def _has_tokens(ruleset: Ruleset) -> bool:
+    """Return whether tokens are about; where gold is in cards alone, they nearly always make the sum (BASE-32)."""
+    return not _has_gold_cards(ruleset) or any(ruleset.has(module) for module in ("toll", "new-goals"))
+
+
 GOLD_CARDS: Final = (
     "gold-awarded",
     "gold-laid-out",
@@ -130,6 +135,7 @@ OCCASIONS: Final[dict[str, Callable[[Ruleset], bool]]] = {
     "announced": _has_costs,
     "meets-no-opening": _has_ladders,
     "not-connected": _must_connect,
+    "tokens-gained": _has_tokens,
     **dict.fromkeys(GOLD_CARDS, _has_gold_cards),
 }
 """What rules could make happen by their source, but only if the mixture has what it takes."""

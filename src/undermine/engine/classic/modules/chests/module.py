@@ -18,10 +18,9 @@ from undermine.engine.kernel.table import Table
 from undermine.engine.kernel.values import Value
 
 
-class TreasureChests(ClassicModule):
-    """Chests in the labyrinth, under dark cards that lie face down."""
+class Chests(ClassicModule):
+    """Chests in the labyrinth, under dark cards that lie face down; how they come there, its subclasses say."""
 
-    id = "chests"
     bars = ("map", "map-chest")
     discovering = True
     visible = True
@@ -38,10 +37,6 @@ class TreasureChests(ClassicModule):
         """Begin a round without chests."""
         return ChestState((), (), (), False)
 
-    def phase(self, phase: int) -> list[Step]:
-        """Hide the chests."""
-        return [LayChests()] if phase == PIECES else []
-
     def forbids(self, table: Table, seat: i64, verb: Verb, card: i64) -> Refusal | None:
         """Forbid maps once a chest has put an end to them (CHEST-5)."""
         return Refusal("no-more-maps", "CHEST-5") if chest_state(table).no_maps else None
@@ -57,8 +52,18 @@ class TreasureChests(ClassicModule):
         return chest_state(table).seen()
 
 
-class ChosenChests(TreasureChests):
-    """The same chests, but the players choose where they lie (CHEST-1)."""
+class TreasureChests(Chests):
+    """A lot says where the chests lie (CHEST-1)."""
+
+    id = "chests"
+
+    def phase(self, phase: int) -> list[Step]:
+        """Hide the chests."""
+        return [LayChests()] if phase == PIECES else []
+
+
+class ChosenChests(Chests):
+    """The players choose where the chests lie (CHEST-1)."""
 
     id = "chests-chosen"
     variant_of = "chests"
