@@ -24,7 +24,7 @@ from undermine.engine.kernel.rng import seed_bytes
 from undermine.engine.kernel.table import Table
 from undermine.engine.kernel.views import Prompt, View
 from undermine.engine.tunnels.board import Board
-from undermine.engine.tunnels.routes import Routes, joined_sides, joining_patterns
+from undermine.engine.tunnels.routes import JoiningPatterns, Routes, joined_sides
 from undermine.engine.tunnels.sides import CELL_MASK, TURNED_BIT
 from undermine.engine.tunnels.tiles import face_of
 from undermine.sim.arena.plan import MINER, SABOTEUR, SidesPlan, Task
@@ -78,7 +78,7 @@ class Position:
         cards = table.rules.cards
         self.miners = [place for place, role in enumerate(table.roles) if cards[role].name == MINER]
         self.treasure = next(int(goal.cell) for goal in table.goals if cards[goal.card].name == "treasure")
-        self.anything = joining_patterns(cards)
+        self.anything = JoiningPatterns(cards)
         self.now = self.distance(table.board, -1)
 
     def distance(self, board: Board, spent: int) -> float:
@@ -88,7 +88,7 @@ class Position:
             held.remove(spent)
         cards = self.table.rules.cards
         routes = Routes(board, self.treasure, self.anything)
-        ready = Routes(board, self.treasure, joining_patterns([cards[card] for card in held]))
+        ready = Routes(board, self.treasure, JoiningPatterns([cards[card] for card in held]))
         lacking = min(LACKING, ready.best - routes.best)
         return (
             float(routes.best) + READY * float(lacking) + ROBUST * float(min(routes.others, 20) - routes.best)

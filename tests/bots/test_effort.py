@@ -106,7 +106,7 @@ def test_a_look_counts_by_what_it_may_still_tell() -> None:
     for chance in (1 / 3, 0.97):
         situation = policy.situation(view_)
         situation.believe([0.0] * 5, {int(at(8, 0)): chance, int(at(8, 2)): 1.0 - chance})
-        scores.append(policy.scores(situation, view_.prompt.options.codes)[look])
+        scores.append(policy.scores(situation, view_.prompt.options)[look])
     assert scores[0] > 0.4
     assert scores[1] < 0.1
     assert left_to_learn(1 / 3) == left_to_learn(1 / 2) == 1.0

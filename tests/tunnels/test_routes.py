@@ -16,13 +16,13 @@ from undermine.engine.kernel.play import apply, start
 from undermine.engine.kernel.rng import seed_bytes
 from undermine.engine.kernel.views import view
 from undermine.engine.tunnels.board import HIDDEN, Board
-from undermine.engine.tunnels.routes import FAR, Routes, joined_sides, joining_patterns, steps_between
+from undermine.engine.tunnels.routes import FAR, JoiningPatterns, Routes, joined_sides, steps_between
 from undermine.engine.tunnels.sides import at, beside, column, row
 from undermine.engine.tunnels.tiles import Tile, TunnelCard, card_of, face_of, is_turned
 from undermine.sim.match import awaited_seat
 
 BASE = compose("base")
-PATTERNS = joining_patterns(BASE.cards)
+PATTERNS = JoiningPatterns(BASE.cards)
 STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))
 
 Spot = tuple[int, int]

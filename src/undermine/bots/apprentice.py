@@ -47,7 +47,7 @@ class ApprenticeBot(Bot):
         """Return how good each option looks."""
         if isinstance(view, ClassicView):
             policy = self.policy(view)
-            return policy.scores(policy.situation(view), prompt.options.codes)
+            return policy.scores(policy.situation(view), prompt.options)
         if isinstance(view, LostMinesView):
             seen = self.forest(view)
             return [score(seen, action) for action in prompt.options]

@@ -85,9 +85,10 @@ class MasterBot(ApprenticeBot):
         policy = self.policy(view)
         situation = policy.situation(view)
         situation.believe([belief.saboteur(seat) for seat in range(view.seats)], belief.goals)
-        codes = prompt.options.codes
-        scores = policy.scores(situation, codes)
-        best = promising([int(code) for code in codes], scores, self.candidates(view, situation))
+        scores = policy.scores(situation, prompt.options)
+        best = promising(
+            [int(code) for code in prompt.options.codes], scores, self.candidates(view, situation)
+        )
         if len(best) > 1:
             best = [self.tried_out(view, prompt, belief, situation, scores, best)]
         return prompt.options[best[0]]

@@ -10,6 +10,10 @@ mypy and mypyc read _native.pyi instead of this file. What works in both (costs:
 - Change the length: `v = append(v, x)` (5 ns), `v = extend(v, xs)`, `v = remove(v, x)`, `v, x = pop(v)`.
   Assign to the name it came from and keep no other name for it: compiled, the other one keeps the old
   length, over cells that may since have been overwritten. A copy is `v[:]`, nothing else.
+- Only compiled code hands a vector to a compiled function or sets an attribute of that type. Where interpreted code
+  does, the vector's memory is never freed: mypyc 2.4 promises to borrow such an argument (`Emitter.emit_unbox` with
+  `borrow`), but takes a reference that nobody gives back. Hand over the object that holds the vector (`Options`,
+  `JoiningPatterns`); reading a vector does no harm. tests/architecture/test_vectors.py looks for it.
 - Compiled, `i64` wraps silently at 64 bits, and a vector has no hash and does not pickle.
 """
 

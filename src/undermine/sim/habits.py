@@ -21,7 +21,7 @@ from undermine.bots.beliefs.deeds import AT_OTHERS, Round
 from undermine.bots.beliefs.forest import ROLES
 from undermine.bots.beliefs.habits import CLASSIC, FOREST, SECOND, Habits, habits_from
 from undermine.engine.classic.views import ClassicView
-from undermine.engine.tunnels.routes import joining_patterns
+from undermine.engine.tunnels.routes import JoiningPatterns
 from undermine.sim.batch import spread
 from undermine.sim.observing import Position, observed_rounds
 from undermine.sim.plan import Plan
@@ -78,7 +78,7 @@ def count_forest(counts: Counts, position: Position) -> None:
 def count_round(counts: Counts, position: Position) -> None:
     """Count the deeds of a round of Saboteur, judged by where the treasure really was."""
     view = cast("ClassicView", position.view)
-    round_ = Round(view, joining_patterns(view.ruleset.cards))
+    round_ = Round(view, JoiningPatterns(view.ruleset.cards))
     cards = [*round_.dwarfs.held, *round_.dwarfs.unused]
     truth = zip(cards, [*position.dwarfs, *position.unused], strict=True)
     sides = {card: "saboteur" if dwarf == SABOTEUR else "miner" for card, dwarf in truth}

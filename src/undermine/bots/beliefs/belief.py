@@ -14,7 +14,7 @@ from undermine.engine.classic.views import ClassicView
 from undermine.engine.kernel.rng import Rng
 from undermine.engine.kernel.table import Table
 from undermine.engine.kernel.views import View
-from undermine.engine.tunnels.routes import joining_patterns
+from undermine.engine.tunnels.routes import JoiningPatterns
 
 SABOTEUR: Final = "saboteur"
 
@@ -78,7 +78,7 @@ class ClassicBelief(Belief):
         """Follow the round and weigh what everybody did and claimed by the fitted habits, or by others."""
         super().__init__(view)
         self.claims = claims
-        self.round = Round(view, joining_patterns(view.ruleset.cards))
+        self.round = Round(view, JoiningPatterns(view.ruleset.cards))
         self.places = self.round.places
         self.dwarfs = self.round.dwarfs
         self.habits = habits or habits_of(SECOND if view.ruleset.has(SECOND) else CLASSIC)

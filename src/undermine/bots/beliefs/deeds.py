@@ -12,7 +12,6 @@ from typing import Final, NamedTuple, cast
 
 from undermine.bots.beliefs.dwarfs import Dwarfs
 from undermine.bots.beliefs.goals import Goals, Retelling, first_cells
-from undermine.engine._native import i64, vec
 from undermine.engine.classic.dwarfs import DwarfExchanged, DwarfSeen
 from undermine.engine.classic.modules.base.actions import GoalSeen, RockFell
 from undermine.engine.classic.modules.base.digging import TunnelDug
@@ -39,7 +38,7 @@ from undermine.engine.kernel.drawing import CardDrawn, DeckShuffled, HandDealt
 from undermine.engine.kernel.events import Event
 from undermine.engine.kernel.passing import Passed
 from undermine.engine.tunnels.board import Board
-from undermine.engine.tunnels.routes import FAR, Routes, joined_sides
+from undermine.engine.tunnels.routes import FAR, JoiningPatterns, Routes, joined_sides
 from undermine.engine.tunnels.tiles import face_of
 
 NEAR: Final = 3
@@ -73,7 +72,7 @@ class Deed(NamedTuple):
 class Distances:
     """How many cards each face-down goal is away on a board, and would be with another card laid."""
 
-    def __init__(self, board: Board, cells: list[int], patterns: vec[i64]) -> None:
+    def __init__(self, board: Board, cells: list[int], patterns: JoiningPatterns) -> None:
         """Measure the routes to every goal."""
         self.routes = {cell: Routes(board, cell, patterns, DETOUR) for cell in cells}
 
@@ -89,7 +88,7 @@ class Distances:
 class Round:
     """The round so far, followed event by event: the board as it was, the deck, tools, goals, dwarfs, and all deeds."""
 
-    def __init__(self, view: ClassicView, patterns: vec[i64]) -> None:
+    def __init__(self, view: ClassicView, patterns: JoiningPatterns) -> None:
         """Go through the story twice: first to see how the goals may lie, then to judge what everybody did."""
         self.view = view
         self.rules = cast("ClassicRuleset", view.ruleset)

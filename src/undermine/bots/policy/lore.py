@@ -8,7 +8,7 @@ from undermine.engine._native import append, i64, vec
 from undermine.engine.classic.modules.saboteur2.cards import BLUE_DOOR, CRYSTAL, GREEN_DOOR
 from undermine.engine.classic.ruleset import ClassicRuleset
 from undermine.engine.kernel.cards import Card
-from undermine.engine.tunnels.routes import joining_patterns
+from undermine.engine.tunnels.routes import JoiningPatterns
 from undermine.engine.tunnels.sides import EAST, WEST
 from undermine.engine.tunnels.tiles import TunnelCard
 
@@ -68,7 +68,7 @@ class Lore:
     def __init__(self, rules: ClassicRuleset) -> None:
         """Look everything up."""
         self.rules = rules
-        self.patterns = joining_patterns(rules.cards)
+        self.patterns = JoiningPatterns(rules.cards)
         self.joined: vec[i64] = vec[i64]()
         self.is_map: vec[i64] = vec[i64]()
         self.miners: list[float] = []

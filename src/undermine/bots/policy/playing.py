@@ -49,9 +49,8 @@ def answer(table: Table, seat: i64, policy: Policy, lots: Lots) -> None:
     prompt = seen.prompt
     if prompt is None:
         return
-    codes = prompt.options.codes
-    best = best_of(policy.scores(policy.situation(seen), codes), lots)
-    apply(table, seat, unpack(codes[best], table.ruleset.verbs))
+    best = best_of(policy.scores(policy.situation(seen), prompt.options), lots)
+    apply(table, seat, unpack(prompt.options.codes[best], table.ruleset.verbs))
 
 
 def play_on(table: Table, policies: list[Policy], lots: Lots, decisions: i64) -> RoundEnded | None:

@@ -46,10 +46,10 @@ from undermine.bots.policy.questions import (
 )
 from undermine.bots.policy.situation import Situation
 from undermine.bots.policy.turns import Break, Dig, Look, PassCards, Repair, Rockfall
-from undermine.engine._native import i64, vec
+from undermine.engine._native import i64
 from undermine.engine.classic.ruleset import ClassicRuleset
 from undermine.engine.classic.views import ClassicView
-from undermine.engine.kernel.actions import VERB_MASK
+from undermine.engine.kernel.actions import VERB_MASK, Options
 
 VERBS: Final[dict[str, Judge]] = {
     "dig": Dig(),
@@ -118,8 +118,9 @@ class Policy:
         """Return the view as this player sees it."""
         return Situation(view, self.lore, self.manner)
 
-    def scores(self, situation: Situation, codes: vec[i64]) -> list[float]:
-        """Return how good each packed action looks."""
+    def scores(self, situation: Situation, options: Options) -> list[float]:
+        """Return how good each option looks."""
+        codes = options.codes
         question = QUESTIONS.get(situation.view.asking)
         scores: list[float] = []
         i: i64

@@ -38,22 +38,27 @@ def joined_sides(card: Card, turned: bool = False) -> list[int]:
     return [side for side in range(4) if joined >> side & 1]
 
 
-def joining_patterns(catalogue: list[Card]) -> vec[i64]:
-    """Return for two sides (4 * one + other) the opening patterns with which some tunnel card joins them, as bits."""
-    patterns = vec[i64]([0] * 16)
-    for card in catalogue:
-        if isinstance(card, TunnelCard) and card.kind == "tunnel":
-            for way in (card.tile, card.tile.turned()):
-                _add_joins(way, patterns)
-    return patterns
+class JoiningPatterns:
+    """What the tunnel cards of a catalogue can join.
 
+    `between` holds for two sides (4 * one + other) the opening patterns with which some card joins them, as bits. It
+    is handed around in this object because a bare vector must not come from interpreted code (see `_native`).
+    """
 
-def _add_joins(tile: Tile, patterns: vec[i64]) -> None:
-    for tunnel in tile.tunnels:
-        for one in range(4):
-            for other in range(4):
-                if one != other and tunnel >> one & 1 and tunnel >> other & 1:
-                    patterns[4 * one + other] |= 1 << tile.openings
+    def __init__(self, catalogue: list[Card]) -> None:
+        """Look at every tunnel card, upright and turned."""
+        self.between: vec[i64] = vec[i64]([0] * 16)
+        for card in catalogue:
+            if isinstance(card, TunnelCard) and card.kind == "tunnel":
+                for way in (card.tile, card.tile.turned()):
+                    self._add(way)
+
+    def _add(self, tile: Tile) -> None:
+        for tunnel in tile.tunnels:
+            for one in range(4):
+                for other in range(4):
+                    if one != other and tunnel >> one & 1 and tunnel >> other & 1:
+                        self.between[4 * one + other] |= 1 << tile.openings
 
 
 class Routes:
@@ -64,7 +69,7 @@ class Routes:
     from a lit opening into any other cell.
     """
 
-    def __init__(self, board: Board, goal: i64, patterns: vec[i64], detour: i64 = FAR) -> None:
+    def __init__(self, board: Board, goal: i64, patterns: JoiningPatterns, detour: i64 = FAR) -> None:
         """Measure the routes at most `detour` cards longer than the best; `patterns` is what the deck can join."""
         self.board = board
         self.goal = goal
@@ -72,7 +77,7 @@ class Routes:
         self.best: i64 = FAR
         self.gate: i64 = -1
         self.others: i64 = FAR
-        self._measure(patterns, detour)
+        self._measure(patterns.between, detour)
         self._find_gates()
 
     def _measure(self, patterns: vec[i64], detour: i64) -> None:  # noqa: C901 - one tight loop over the cells

@@ -1,0 +1,113 @@
+"""Whether playing keeps memory: every level plays many games in this one process, and what it holds is printed.
+
+    python -m undermine.sim.memory --games 5000
+
+prints a line for every thousand games of each level, and fails if a level holds more after its last games than after
+its first. Reads the memory of the process from /proc, so it needs Linux.
+"""
+
+import argparse
+import gc
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from undermine.bots.contract import Budget
+from undermine.bots.own import hire
+from undermine.bots.registry import BOTS
+from undermine.engine.build import compiled
+from undermine.engine.kernel.rng import seed_bytes
+from undermine.engine.kernel.rulesets import RulesError
+from undermine.errors import UserError
+from undermine.footprint import MEBIBYTE, resident_bytes
+from undermine.sim.match import play_match
+from undermine.sim.plan import composed
+
+ALLOWED_GROWTH: Final = 4 * MEBIBYTE
+"""Bytes that a level may hold more after its last games than after its first: arenas that are not quite full."""
+
+
+@dataclass(frozen=True)
+class Reading:
+    """What the process held after so many games of a level."""
+
+    level: str
+    games: int
+    resident: int
+
+    def __str__(self) -> str:
+        """Return a line for people."""
+        return f"{self.level:<12}{self.games:>8} games {self.resident / MEBIBYTE:>10.1f} MiB"
+
+
+def held() -> int:
+    """Return the memory that this process holds; raises `UserError` where that cannot be told."""
+    gc.collect()
+    resident = resident_bytes()
+    if resident is None:
+        raise UserError("the memory of a process can only be read where there is /proc")
+    return resident
+
+
+def readings(level: str, rules: str, players: int, games: int, every: int) -> Iterator[Reading]:
+    """Let a level play against itself, and read the memory after every portion of its games."""
+    maker, ruleset = hire(level).maker, composed(rules)
+    ruleset.check_seats(players)
+    for game in range(1, games + 1):
+        seeds = [seed_bytes(f"memory/{game}/seat {seat}") for seat in range(players)]
+        bots = [maker(seat, seed, Budget()) for seat, seed in enumerate(seeds)]
+        play_match(ruleset, bots, seed_bytes(f"memory/{game}"), [])
+        if game % every == 0:
+            yield Reading(level, game, held())
+
+
+def growth(read: list[Reading]) -> int:
+    """Return by how many bytes the memory grew from the first to the last reading."""
+    return read[-1].resident - read[0].resident
+
+
+def tell(line: str) -> None:
+    """Print a line at once: the next one may be minutes away."""
+    sys.stdout.write(f"{line}\n")
+    sys.stdout.flush()
+
+
+def grown(level: str, rules: str, players: int, games: int, every: int) -> int:
+    """Let a level play, print every reading, and return by how many bytes the memory grew."""
+    read = []
+    for reading in readings(level, rules, players, games, every):
+        tell(str(reading))
+        read.append(reading)
+    return growth(read)
+
+
+def main() -> None:
+    """Run from the command line."""
+    parser = argparse.ArgumentParser(
+        prog="python -m undermine.sim.memory", description="Memory of long play."
+    )
+    parser.add_argument("--games", type=int, default=5000, help="games of each level")
+    parser.add_argument("--every", type=int, default=1000, help="games after which the memory is printed")
+    parser.add_argument("--bots", default=",".join(BOTS), help="levels, separated by commas")
+    parser.add_argument("--rules", default="base")
+    parser.add_argument("--players", type=int, default=5)
+    given = parser.parse_args()
+    if not 0 < given.every <= given.games:
+        parser.error("--every must be at least 1 and no more than --games")
+    tell(f"engine: {'compiled' if compiled() else 'uncompiled'}")
+    levels = given.bots.split(",")
+    try:
+        found = {
+            level: grown(level, given.rules, given.players, given.games, given.every) for level in levels
+        }
+    except (UserError, RulesError) as error:
+        parser.error(str(error))
+    faults = [
+        f"{level} by {more / MEBIBYTE:.1f} MiB" for level, more in found.items() if more > ALLOWED_GROWTH
+    ]
+    sys.exit(f"memory grew: {', '.join(faults)}" if faults else 0)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,45 @@
+"""The memory of a process in which a level plays game after game is flat: printed now and then, short and long."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from undermine.bots.registry import BOTS
+from undermine.sim.memory import Reading, growth
+
+SHORT, EVERY = 60, 10
+A_LEAK = 2**20
+"""Bytes that no level may hold more after the short run: a leak of 20 kB a game."""
+
+
+def remembered(python: Path, level: str, games: int, every: int) -> list[float]:
+    """Play in a process of its own, and return what was printed, in MiB."""
+    options = ["--bots", level, "--games", str(games), "--every", str(every)]
+    run = subprocess.run(
+        [str(python), "-m", "undermine.sim.memory", *options], capture_output=True, text=True, check=False
+    )
+    assert run.returncode == 0, run.stderr
+    return [float(held) for held in re.findall(r"games +([\d.]+) MiB", run.stdout)]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("level", ["novice", "apprentice"])
+def test_the_memory_of_a_few_dozen_games_is_flat(level: str) -> None:
+    held = remembered(Path(sys.executable), level, SHORT, EVERY)
+    assert len(held) == SHORT // EVERY
+    assert (held[-1] - held[0]) * 2**20 < A_LEAK
+
+
+def test_growth_is_counted_from_the_first_portion_on() -> None:
+    assert growth([Reading("novice", 10, 500), Reading("novice", 20, 400), Reading("novice", 30, 900)]) == 400
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("level", BOTS)
+def test_the_memory_of_five_thousand_games_is_flat(wheel_python: Path, level: str) -> None:
+    assert len(remembered(wheel_python, level, 5000, 1000)) == 5
