@@ -11,11 +11,13 @@ from typing import Any, TypeVar
 
 import httpx
 import msgspec
+import pytest
 
 from undermine.server.app import make_app
 from undermine.server.hub import Hub
 from undermine.server.settings import Settings
 from undermine.server.store.database import Database
+from undermine.server.thoughts import Thoughts
 
 T = TypeVar("T")
 HOST = "127.0.0.1"
@@ -35,17 +37,9 @@ class Closed(Exception):  # noqa: N818 - it is no fault of the program
         self.code = code
 
 
-class Idle:
-    """Bots that never find an answer, so that nothing happens by itself."""
-
-    def __init__(self, _workers: int) -> None:
-        pass
-
-    async def answer(self, _task: object) -> None:
-        await asyncio.Event().wait()
-
-    def close(self) -> None:
-        pass
+def let_bots_rest(patch: pytest.MonkeyPatch) -> None:
+    """Let bots give no answer, so that nothing happens by itself."""
+    patch.setattr(Thoughts, "begin", lambda *_: None)
 
 
 class InProcess:

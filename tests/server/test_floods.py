@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from tests.server.in_process import Closed, Idle, InProcess, Socket
-from undermine.server import app, connection, protocol, socket_api
+from tests.server.in_process import Closed, InProcess, Socket, let_bots_rest
+from undermine.server import connection, protocol, socket_api
 from undermine.server.hub import ADDRESS_MESSAGES, MESSAGE_BURST_SECONDS, SEAT_MESSAGES
 from undermine.server.settings import Settings
 from undermine.server.store.database import Database
@@ -89,7 +89,7 @@ def until_closed(socket: Socket) -> tuple[list[protocol.Update], int]:
 def playing(tmp_path: Path, rate: float) -> Iterator[Table]:
     """Serve a table; `rate` is how many requests a second may come from one address."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(app, "Thinkers", Idle)
+        let_bots_rest(patch)
         server = InProcess(Settings(request_rate=rate), Database(f"sqlite:///{tmp_path}/undermine.sqlite"))
         yield Table(server)
         server.stop()

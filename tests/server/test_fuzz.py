@@ -19,9 +19,9 @@ from sqlalchemy import Connection, select
 
 from tests.server.finished import finished_game
 from tests.server.fuzzing import Shapes
-from tests.server.in_process import Closed, Idle, InProcess, Socket
+from tests.server.in_process import Closed, InProcess, Socket, let_bots_rest
 from undermine.engine.kernel.records import Record
-from undermine.server import app, history, live, passwords, protocol, schema
+from undermine.server import history, live, passwords, protocol, schema
 from undermine.server.reviews import Reviews
 from undermine.server.room import Room
 from undermine.server.settings import Settings
@@ -106,7 +106,7 @@ async def unreviewed(_reviews: Reviews, record: Record) -> history.Review:
 @pytest.fixture(scope="module")
 def target(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Target]:
     patch = pytest.MonkeyPatch()
-    patch.setattr(app, "Thinkers", Idle)
+    let_bots_rest(patch)
     patch.setattr(live, "FORGET_AFTER", 1e6)  # a table that is forgotten would be a change
     patch.setattr(Reviews, "_make", unreviewed)  # a good one takes seconds
     patch.setattr(passwords, "PasswordHasher", lambda: PasswordHasher(1, 8, 1))

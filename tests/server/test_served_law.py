@@ -13,10 +13,10 @@ import pytest
 from tests.properties.exchange import Leak, check
 from tests.properties.hidden import Stretch
 from tests.properties.play import Setup
-from tests.server.in_process import Idle, InProcess
+from tests.server.in_process import InProcess, let_bots_rest
 from tests.server.served_law import Service, Serving
 from undermine.engine.kernel.events import SPECTATOR
-from undermine.server import api, app, fair, hub, lobby, logged, protocol, records, talk
+from undermine.server import api, fair, hub, lobby, logged, protocol, records, talk
 from undermine.server.lobby import LobbyError
 from undermine.server.room import Room
 from undermine.server.settings import Settings
@@ -36,7 +36,7 @@ STRETCHES, MOVES, EXCHANGES = (40, 4, 6) if SOAK else (4, 1, 3)
 @pytest.fixture(scope="module")
 def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
     patch = pytest.MonkeyPatch()
-    patch.setattr(app, "Thinkers", Idle)
+    let_bots_rest(patch)
     patch.setattr(fair, "commitment", lambda *_: "fixed before the exchange")
     patch.setattr(talk, "SEAT_RATE", 0.0)
     patch.setattr(hub, "ADDRESS_RATE", 0.0)

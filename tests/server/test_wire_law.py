@@ -63,9 +63,7 @@ def length_of_a_hand(self: Room, client: int, act: protocol.Act) -> list[Any]:
 
 
 def thought_by_hand(self: Room) -> list[Any]:
-    return [
-        effects.Think(0, self.ask, float(sum(place * card for place, card in enumerate(self.table.deck))))
-    ]
+    return [effects.Think(0, self.ask, str(sum(place * card for place, card in enumerate(self.table.deck))))]
 
 
 def orders_for_all(self: Room, client: int, message: protocol.Standing) -> list[Any]:

@@ -52,12 +52,12 @@ class Wire:
         return None if self.viewer == SPECTATOR else self.viewer
 
     def _do(self, effects: list[Effect]) -> None:
-        """Note every byte for the viewer, and for how long bots seem to think, which everybody can measure."""
+        """Note every byte for the viewer, and what their bots are asked, by which they take their time."""
         for effect in effects:
             if isinstance(effect, Append):
                 self._do(self.room.committed())
             elif isinstance(effect, Think):
-                self.heard.append(f"thought {effect.seconds}")
+                self.heard.append(f"thought {effect.question}")
             elif self._is_viewers(effect.client):
                 self.heard.append(protocol.write_message(effect.message).decode())
 

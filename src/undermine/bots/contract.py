@@ -55,6 +55,10 @@ class Bot:
         """Answer the prompt with one of its options."""
         raise NotImplementedError
 
+    def choose_at_once(self, view: View, prompt: Prompt) -> Action:
+        """Answer where there is no time to think; who thinks long has something quicker here."""
+        return self.choose(view, prompt)
+
     def draw_lots(self, view: View, prompt: Prompt) -> Action:
         """Answer with any option, each equally likely."""
         return prompt.options[dice(self.seed, view, prompt).below(len(prompt.options))]

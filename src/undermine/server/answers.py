@@ -6,6 +6,14 @@ from undermine.engine.kernel.actions import Action
 from undermine.engine.kernel.play import options
 from undermine.engine.kernel.table import Table
 
+SECONDS, MASTERS_SECONDS = 1.0, 1.5
+"""Seconds that bots take for a turn; masters think longer, and nearly always have an answer by then."""
+ASIDE = 0.7
+"""The share of that for a question between turns."""
+TURN = "take-turn"
+SEALED = ""
+"""In place of the kind of question in a reaction window, where every answer is held back anyway."""
+
 
 def harmless(table: Table, seat: int) -> Action:
     """Return the most harmless answer of a seat: to pass a card, else what is offered first (no, to a window)."""
@@ -20,9 +28,15 @@ def any_answer(table: Table, seat: int, game: str, ask: int) -> Action:
     return answers[int(_chance(game, ask) * len(answers))]
 
 
-def delay(game: str, ask: int) -> float:
-    """Return for how many seconds a bot seems to think: the same for every bot asked."""
-    return 0.6 + 0.9 * _chance(game, ask)
+def delay(level: str, question: str) -> float:
+    """Return after how many seconds a bot answers: by its level and the kind of question, and by nothing else.
+
+    Whoever is not ready by then does not take longer (`thoughts.py`), so the time tells nothing of what a seat holds.
+    """
+    if question == SEALED:
+        return 0.0
+    seconds = MASTERS_SECONDS if level == "master" else SECONDS
+    return seconds if question == TURN else seconds * ASIDE
 
 
 def _chance(game: str, ask: int) -> float:

@@ -15,6 +15,7 @@ from litestar.static_files import create_static_files_router
 from litestar.types import ControllerRouterHandler, Message, Scope
 
 from undermine import __version__
+from undermine.footprint import MEBIBYTE
 from undermine.server import client_data, file_api, guards, help_api, history_api, http_api, people_api
 from undermine.server.collecting import collect_seldom, collect_when_quiet
 from undermine.server.described import Description, Page, Style
@@ -94,7 +95,7 @@ def make_app(settings: Settings, database: Database) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        thinkers = Thinkers(settings.bot_workers)
+        thinkers = Thinkers(settings.bot_workers, settings.bot_memory * MEBIBYTE)
         hub = Hub(database, thinkers, settings.bot_pace, settings.request_rate, settings.redis_url)
         app.state.hub = hub
         collect_seldom()

@@ -28,11 +28,11 @@ class Send:
 
 @dataclass(frozen=True)
 class Think:
-    """Let a bot find its answer to this ask and call `bot_moves`, not before so many seconds have passed."""
+    """Let a bot find its answer to this ask and call `bot_moves`; the kind of question says how long it takes."""
 
     seat: int
     ask: int
-    seconds: float
+    question: str
 
 
 Effect = Append | Send | Think

@@ -116,9 +116,10 @@ async def set_options(code: str, data: api.Options, hub: Hub, person: str | None
 
 
 @post("/api/tables/{code:str}/start", status_code=200)
-async def start_game(code: str, hub: Hub, person: str | None) -> api.Seated:
+async def start_game(code: str, hub: Hub, person: str | None, settings: Settings) -> api.Seated:
     """Begin the game (host)."""
-    await hub.write(lambda transaction: lobby.start(transaction, code, person, now_ms()))
+    most_bots = settings.bots_per_host or None
+    await hub.write(lambda transaction: lobby.start(transaction, code, person, now_ms(), most_bots))
     await hub.changed(code)
     await hub.open(code)  # bots must play even if nobody is connected
     return await seated(hub, code, person)

@@ -24,6 +24,7 @@ from undermine.server.store.games import (
     GameRow,
     SeatRow,
     add_game,
+    busy_bots,
     change_game,
     code_is_taken,
     find_game,
@@ -33,6 +34,8 @@ from undermine.server.store.games import (
 
 CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # none that look like another
 CODE_LENGTH = 6
+BOTS_REST_MS = 10 * 60 * 1000
+"""After so many milliseconds without a move the bots of a game no longer count: it may have been left for good."""
 
 
 class LobbyError(Exception):
@@ -225,11 +228,20 @@ def reorder(connection: Connection, code: str, person: str | None, request: api.
     put_seats(connection, game.id, tuple(seated))
 
 
-def start(connection: Connection, code: str, person: str | None, now: int) -> None:
-    """Let the host begin: seats are locked and the deal is made from everybody's nonces."""
+def start(
+    connection: Connection, code: str, person: str | None, now: int, most_bots: int | None = None
+) -> None:
+    """Let the host begin: seats are locked and the deal is made from everybody's nonces.
+
+    `most_bots` is how many bots may play at all of the host's tables, None for any number.
+    """
     game = _hosted_table(connection, code, person)
     if any(seat.is_free() for seat in game.seats):
         raise LobbyError("seats-free", "Some seats are still free.")
+    if most_bots is not None and game.bots():
+        busy = busy_bots(connection, game.host, now - BOTS_REST_MS)
+        if busy + len(game.bots()) > most_bots:
+            raise LobbyError("bots-busy", "Too many bots play at your other tables.", 429)
     nonces = [seat.nonce for seat in game.seats if seat.nonce]
     seed = fair.deal_seed(game.server_seed, game.id, nonces)
     begun = {"status": PLAYING, "deal_seed": seed, "rules_version": RULES_VERSION, "started": now}

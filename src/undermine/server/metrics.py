@@ -32,6 +32,11 @@ class Metrics:
             buckets=SECONDS,
             registry=self.registry,
         )
+        self.hurried = Counter(
+            "undermine_hurried_bots",
+            "Answers of bots that were due before they were found",
+            registry=self.registry,
+        )
         self.talk = Counter("undermine_talk", "Things said at tables", registry=self.registry)
         self.cut = Counter(
             "undermine_cut_connections", "Clients cut because they did not read", registry=self.registry

@@ -230,9 +230,10 @@ class Room(LoggedGame):
         asked = [seat for seat in self.awaited() if self.is_played(seat)]
         called = [seat for seat in asked if seat not in self.thinking and seat not in self.held]
         self.thinking.update(called)
-        # In a window every answer is held back anyway.
-        seconds = 0.0 if self.clock.kind is Kind.WINDOW else answers.delay(self.game, self.ask)
-        return [Think(seat, self.ask, seconds) for seat in called]
+        asking = self.table.ask()
+        window = self.clock.kind is Kind.WINDOW
+        question = answers.SEALED if asking is None or window else asking.name()
+        return [Think(seat, self.ask, question) for seat in called]
 
     def _take(self, wish: Wish) -> list[Effect]:
         self.waiting.append(wish)

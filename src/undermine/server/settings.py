@@ -9,6 +9,9 @@ from platformdirs import user_data_path
 
 from undermine.errors import UserError
 
+LEAST_BOT_MEMORY = 128
+"""MiB; a process in which bots think holds about half of that from the start, and more once it plays."""
+
 
 def default_data_dir() -> Path:
     return user_data_path("undermine", appauthor=False)
@@ -31,6 +34,8 @@ class Settings:
     origins: tuple[str, ...] = ()
     bot_workers: int = field(default_factory=default_bot_workers)
     bot_pace: float = 1.0
+    bot_memory: int = 256
+    bots_per_host: int = 60
     request_rate: float = 5.0
     web_dir: Path | None = None
     log_format: str = "text"
@@ -60,11 +65,20 @@ def read_settings(environment: Mapping[str, str]) -> Settings:
         origins=tuple(environment.get("UNDERMINE_ORIGINS", "").split()),
         bot_workers=max(1, int(_number(environment, "UNDERMINE_BOT_WORKERS", default.bot_workers))),
         bot_pace=_number(environment, "UNDERMINE_BOT_PACE", default.bot_pace),
+        bot_memory=_bot_memory(environment, default.bot_memory),
+        bots_per_host=int(_number(environment, "UNDERMINE_BOTS_PER_HOST", default.bots_per_host)),
         request_rate=_number(environment, "UNDERMINE_REQUEST_RATE", default.request_rate),
         web_dir=Path(environment["UNDERMINE_WEB_DIR"]) if environment.get("UNDERMINE_WEB_DIR") else None,
         log_format=_log_format(environment.get("UNDERMINE_LOG_FORMAT") or default.log_format),
         metrics_token=environment.get("UNDERMINE_METRICS_TOKEN", ""),
     )
+
+
+def _bot_memory(environment: Mapping[str, str], default: int) -> int:
+    limit = int(_number(environment, "UNDERMINE_BOT_MEMORY", default))
+    if 0 < limit < LEAST_BOT_MEMORY:
+        raise UserError(f"UNDERMINE_BOT_MEMORY must be 0 (no limit) or at least {LEAST_BOT_MEMORY} MiB.")
+    return limit
 
 
 def _redis_url(environment: Mapping[str, str]) -> str:

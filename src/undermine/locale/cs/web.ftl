@@ -109,6 +109,7 @@ web-failure-seats-free = Některá místa jsou ještě volná.
 web-failure-table-full = Všechna místa jsou obsazená.
 web-failure-table-closed = Tato hra už začala.
 web-failure-too-many-bots = Botů je víc než míst.
+web-failure-bots-busy = U tvých ostatních stolů už hraje příliš mnoho botů. Dohraj tam hru, nebo pár minut počkej.
 web-failure-not-host = To smí jen hostitel.
 web-board-keys = Číslice berou kartu z ruky, šipky posouvají kurzor, N přejde na další osvětlené pole, Enter vybírá, R otáčí kartu, Escape ruší, + a − přibližují a oddalují.
 web-cell = { $cell }: { $things }

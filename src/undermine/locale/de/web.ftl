@@ -99,6 +99,7 @@ web-failure-seats-free = Einige Plätze sind noch frei.
 web-failure-table-full = Alle Plätze sind besetzt.
 web-failure-table-closed = Dieses Spiel hat schon begonnen.
 web-failure-too-many-bots = Es sind mehr Bots als Plätze.
+web-failure-bots-busy = An deinen anderen Tischen spielen schon zu viele Bots. Spiel dort zu Ende oder warte ein paar Minuten.
 web-failure-not-host = Das darf nur der Gastgeber.
 web-board-keys = Ziffern nehmen eine Handkarte, Pfeiltasten bewegen den Cursor, N springt zum nächsten beleuchteten Feld, Enter wählt, R dreht die Karte, Escape bricht ab, + und − vergrößern und verkleinern.
 web-cell = { $cell }: { $things }

@@ -99,6 +99,7 @@ web-failure-seats-free = Some seats are still free.
 web-failure-table-full = All seats are taken.
 web-failure-table-closed = This game has begun already.
 web-failure-too-many-bots = There are more bots than seats.
+web-failure-bots-busy = Too many bots already play at your other tables. Finish a game there, or wait a few minutes.
 web-failure-not-host = Only the host may do that.
 web-board-keys = Digits take a card of your hand, arrow keys move the cursor, N goes to the next lit cell, Enter chooses, R turns the card, Escape cancels, + and − zoom.
 web-cell = { $cell }: { $things }

@@ -109,6 +109,7 @@ web-failure-seats-free = Niektóre miejsca są jeszcze wolne.
 web-failure-table-full = Wszystkie miejsca są zajęte.
 web-failure-table-closed = Ta gra już się zaczęła.
 web-failure-too-many-bots = Botów jest więcej niż miejsc.
+web-failure-bots-busy = Przy twoich innych stołach gra już zbyt wiele botów. Dokończ tam grę albo poczekaj kilka minut.
 web-failure-not-host = To może zrobić tylko gospodarz.
 web-board-keys = Cyfry wybierają kartę z ręki, strzałki przesuwają kursor, N przechodzi do następnego podświetlonego pola, Enter wybiera, R obraca kartę, Escape anuluje, + i − przybliżają i oddalają.
 web-cell = { $cell }: { $things }

@@ -130,6 +130,18 @@ def games_with_bots(connection: Connection) -> list[str]:
     return list(connection.execute(query).scalars())
 
 
+def busy_bots(connection: Connection, host: str, since: int) -> int:
+    """Return how many bots play at a host's tables in games that have moved, or begun, since then."""
+    moved = select(func.max(log.c.at)).where(log.c.game == games.c.id).scalar_subquery()
+    recent = func.coalesce(moved, games.c.started) >= since
+    query = (
+        select(func.count())
+        .select_from(seats.join(games, seats.c.game == games.c.id))
+        .where(games.c.host == host, games.c.status == PLAYING, seats.c.bot.is_not(None), recent)
+    )
+    return int(connection.execute(query).scalar_one())
+
+
 def overdue_games(connection: Connection, now: int) -> list[str]:
     """Return the codes of running games whose turns have days, and in which nobody has moved for as long."""
     with_days = games.c.options.like('%"turn_days":%') & games.c.options.not_like('%"turn_days":0%')

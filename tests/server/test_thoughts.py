@@ -1,0 +1,153 @@
+"""When bots answer: after a time fixed by level and kind of question, however long they think."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from sqlalchemy import Connection as Transaction
+
+from tests.server import virtual
+from undermine.bots.registry import BOTS
+from undermine.server import api, lobby, protocol
+from undermine.server.answers import SEALED, TURN, delay
+from undermine.server.connection import Connection
+from undermine.server.hub import Hub
+from undermine.server.store import people
+from undermine.server.store.database import Database
+from undermine.server.thinkers import Task, Thinkers, think
+from undermine.server.thoughts import LONGEST_WAIT, QUICK_SECONDS, in_time
+
+NEVER = 1e6
+
+
+def answered(thinks: float, due: float, found: str | None = "thorough") -> tuple[str | None, float]:
+    """Let somebody think for so long who must answer after `due` seconds; return the answer and when it came."""
+
+    async def thorough() -> str | None:
+        await asyncio.sleep(thinks)
+        return found
+
+    async def quick() -> str | None:
+        await asyncio.sleep(QUICK_SECONDS / 2)
+        return "quick"
+
+    async def attempt() -> tuple[str | None, float]:
+        answer = await in_time(thorough, quick, due)
+        return answer, round(asyncio.get_running_loop().time(), 6)
+
+    return virtual.run(attempt())
+
+
+@pytest.mark.parametrize("thinks", [0.0, 0.3, 0.79, 0.81, 0.95, 1.05, 8.0, NEVER])
+def test_the_moment_of_an_answer_does_not_tell_how_long_was_thought(thinks: float) -> None:
+    answer, moment = answered(thinks, due=1.0)
+    assert moment == 1.0
+    assert answer == ("thorough" if thinks < 1.0 else "quick")
+
+
+def test_a_thought_that_fails_is_answered_at_the_same_moment_by_the_policy() -> None:
+    assert answered(0.3, due=1.0, found=None) == ("quick", 1.0)
+
+
+def test_where_no_time_is_set_an_answer_comes_when_it_is_there_and_at_last_by_the_policy() -> None:
+    assert answered(0.3, due=0.0) == ("thorough", 0.3)
+    answer, moment = answered(NEVER, due=0.0)
+    assert answer == "quick"
+    assert moment <= LONGEST_WAIT
+
+
+def test_a_thought_that_raises_is_answered_by_the_policy() -> None:
+    async def thorough() -> str | None:
+        raise RuntimeError("a bot with a fault")
+
+    async def quick() -> str | None:
+        return "quick"
+
+    assert virtual.run(in_time(thorough, quick, 1.0)) == "quick"
+
+
+def test_masters_take_longer_and_turns_longer_than_questions() -> None:
+    turns = {level: delay(level, TURN) for level in BOTS}
+    assert turns["master"] > turns["novice"] == turns["random"] > delay("novice", "turn-goal") > 0
+    assert {delay(level, SEALED) for level in BOTS} == {0.0}
+
+
+# -- the same in real time, at a table -------------------------------------------------------------------------------
+
+PACE = 0.4
+MOVES = 5
+TOLERANCE = 0.15
+"""Seconds that a busy machine may add."""
+
+
+class AtOnce(Thinkers):
+    """Workers who have thought before they are asked."""
+
+    async def answer(self, task: Task) -> str | None:
+        return think(task)
+
+
+class Stuck(Thinkers):
+    """Workers who are never done."""
+
+    async def answer(self, _task: Task) -> str | None:
+        await asyncio.sleep(NEVER)
+        return None
+
+
+@pytest.fixture
+def database(tmp_path: Path) -> Iterator[Database]:
+    made = Database(f"sqlite:///{tmp_path}/undermine.sqlite")
+    yield made
+    made.close()
+
+
+def new_game(database: Database) -> str:
+    def work(transaction: Transaction) -> str:
+        people.add_person(transaction, "Ann", "Ann", 1)
+        code = lobby.create(transaction, "Ann", api.NewTable("base", 3, "Ann", ["master"] * 2), 1).code
+        lobby.start(transaction, code, "Ann", 1)
+        return code
+
+    return database.write(work).result()
+
+
+async def moments_of_bots(hub: Hub, code: str) -> list[float]:
+    """Play as Ann, at once, and return how long each of the bots' moves took."""
+    loop, chance = asyncio.get_running_loop(), random.Random(1)
+    live = await hub.open(code)
+    assert live is not None
+    ann = Connection("Ann")
+    await live.join(ann, None)
+    moments: list[tuple[float, bool]] = []
+    while sum(bot for _, bot in moments) <= MOVES:
+        message = protocol.read_server_message(await ann.next() or "")
+        if isinstance(message, protocol.Snapshot | protocol.Update) and message.now.ask is not None:
+            now = message.now
+            moments.append((loop.time(), now.options is None))
+            if now.options is not None and now.ask is not None:
+                action = chance.choice(now.options.all).action
+                await live.act(ann, protocol.Act(f"a{len(moments)}", now.ask.number, action))
+    return [after - before for (before, bot), (after, _) in pairwise(moments) if bot]
+
+
+@pytest.mark.parametrize("workers", [AtOnce, Stuck])
+def test_at_a_table_bots_answer_after_the_same_time_whether_they_are_ready_or_not(
+    database: Database, workers: type[Thinkers]
+) -> None:
+    async def game() -> list[float]:
+        thinkers = workers(1)
+        hub = Hub(database, thinkers, PACE)
+        took = await moments_of_bots(hub, new_game(database))
+        hub.close()
+        thinkers.close()
+        return took
+
+    for seconds in asyncio.run(asyncio.wait_for(game(), 30)):
+        due = PACE * delay("master", TURN)
+        assert due - 0.02 <= seconds <= due + TOLERANCE
