@@ -24,7 +24,26 @@ def test_settings_come_from_the_environment() -> None:
     assert settings.host == "127.0.0.1"
 
 
-@pytest.mark.parametrize("setting", ["UNDERMINE_PORT", "UNDERMINE_BOT_WORKERS", "UNDERMINE_BOT_PACE"])
+def test_what_bots_may_use_can_be_set_and_a_limit_on_memory_that_would_replace_them_all_the_time_cannot() -> (
+    None
+):
+    settings = read_settings({"UNDERMINE_BOT_MEMORY": "300", "UNDERMINE_BOTS_PER_HOST": "9"})
+    assert (settings.bot_memory, settings.bots_per_host) == (300, 9)
+    assert read_settings({"UNDERMINE_BOT_MEMORY": "0"}).bot_memory == 0
+    with pytest.raises(UserError, match="UNDERMINE_BOT_MEMORY must be 0"):
+        read_settings({"UNDERMINE_BOT_MEMORY": "5"})
+
+
+NUMBERS = (
+    "UNDERMINE_PORT",
+    "UNDERMINE_BOT_WORKERS",
+    "UNDERMINE_BOT_PACE",
+    "UNDERMINE_BOT_MEMORY",
+    "UNDERMINE_BOTS_PER_HOST",
+)
+
+
+@pytest.mark.parametrize("setting", NUMBERS)
 @pytest.mark.parametrize("value", ["many", "-1"])
 def test_a_wrong_setting_is_named(setting: str, value: str) -> None:
     with pytest.raises(UserError, match=setting):

@@ -10,7 +10,7 @@ from platformdirs import user_data_path
 from undermine.errors import UserError
 
 LEAST_BOT_MEMORY = 128
-"""MiB; a process in which bots think holds about half of that from the start, and more once it plays."""
+"""MiB; a process in which bots think holds about 35 when it starts, and up to twice that with its tables."""
 
 
 def default_data_dir() -> Path:
