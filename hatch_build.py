@@ -20,7 +20,12 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 # Compiled together as one group, so that calls between these modules are direct. Paths below src.
-COMPILED = ("undermine/engine/**/*.py", "undermine/bots/policy/*.py")
+COMPILED = (
+    "undermine/engine/**/*.py",
+    "undermine/api/actions.py",
+    "undermine/api/games.py",
+    "undermine/bots/policy/*.py",
+)
 # Packages only import, and _native chooses between the compiled and the uncompiled types.
 INTERPRETED = ("__init__.py", "_native.py")
 GROUP = "undermine._engine"

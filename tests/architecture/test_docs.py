@@ -155,11 +155,16 @@ def test_the_comparison_with_the_readme_can_fail() -> None:
     assert not agrees("a\nb\n", "a\nb\nc\n")
 
 
-def test_the_python_of_the_readme_works() -> None:
-    for block in blocks(README, "python"):
-        test = doctest.DocTestParser().get_doctest(block, {}, "README", "README.md", 0)
-        assert test.examples
-        assert doctest.DocTestRunner().run(test).failed == 0
+@pytest.mark.parametrize("page", ["README.md", "docs/api.md"])
+def test_the_python_of_a_page_works(root: Path, page: str) -> None:
+    source = "\n".join(blocks((root / page).read_text(encoding="utf-8"), "python"))
+    test = doctest.DocTestParser().get_doctest(source, {}, page, page, 0)
+    assert test.examples
+    assert doctest.DocTestRunner().run(test).failed == 0
+
+
+def test_the_first_python_example_of_the_readme_has_at_most_six_lines() -> None:
+    assert len([line for line in blocks(README, "python")[0].splitlines() if line.startswith(">>>")]) <= 6
 
 
 def test_the_scenarios_of_the_readme_pass() -> None:

@@ -16,13 +16,14 @@ import sys
 from random import Random
 from typing import Any, Final
 
+from undermine.api.actions import Action, Options
+from undermine.api.views import View
 from undermine.bots.contract import Bot, Budget
 from undermine.bots.own import hire
 from undermine.engine.classic.table import ClassicTable, classic
-from undermine.engine.kernel.actions import Action
+from undermine.engine.kernel import actions as engine_actions
 from undermine.engine.kernel.rng import seed_bytes
 from undermine.engine.kernel.table import Table
-from undermine.engine.kernel.views import Prompt, View
 from undermine.engine.tunnels.board import Board
 from undermine.engine.tunnels.routes import JoiningPatterns, Routes, joined_sides
 from undermine.engine.tunnels.sides import CELL_MASK, TURNED_BIT
@@ -60,13 +61,13 @@ class OracleMiner(Bot):
         super().__init__(seat, seed_bytes("oracle"), Budget())
         self.truth = truth
 
-    def choose(self, view: View, prompt: Prompt) -> Action:
+    def choose(self, view: View, options: Options) -> Action:
         """Do what is worth most."""
         table = self.truth.table
-        if prompt.name != "take-turn" or table is None:
-            return self.draw_lots(view, prompt)
+        if view.question != "take-turn" or table is None:
+            return self.pick_any(options)
         position = Position(table, self.seat)
-        return max(prompt.options, key=position.worth)
+        return max(options, key=lambda action: position.worth(action.engine))
 
 
 class Position:
@@ -94,7 +95,7 @@ class Position:
             float(routes.best) + READY * float(lacking) + ROBUST * float(min(routes.others, 20) - routes.best)
         )
 
-    def worth(self, action: Action) -> float:
+    def worth(self, action: engine_actions.Action) -> float:
         """What an action is worth, in cards of the way; a useless card is passed before a good one."""
         scorers = {
             "dig": self._dig,
@@ -106,7 +107,7 @@ class Position:
         scorer = scorers.get(action.verb.name)
         return scorer(action) if scorer else -2.0
 
-    def _dig(self, action: Action) -> float:
+    def _dig(self, action: engine_actions.Action) -> float:
         board = self.table.board.copy()
         board.place(action.first & CELL_MASK, face_of(action.card, 1 if action.first & TURNED_BIT else 0))
         if board.lit_at(self.treasure):
@@ -118,24 +119,24 @@ class Position:
         gained = self.distance(self.table.board, spent) - self.distance(board, spent)
         return 2 * gained if gained > 2 * ROBUST else -9.0
 
-    def _rockfall(self, action: Action) -> float:
+    def _rockfall(self, action: engine_actions.Action) -> float:
         board = self.table.board.copy()
         board.take(action.first & CELL_MASK)
         return self._gain(board, action.card) - 1
 
-    def _repair(self, action: Action) -> float:
+    def _repair(self, action: engine_actions.Action) -> float:
         """A miner who can dig again; oneself first."""
         if action.first not in self.miners:
             return -9.0
         return 3.0 if action.first == self.seat else 1.5
 
-    def _break(self, action: Action) -> float:
+    def _break(self, action: engine_actions.Action) -> float:
         """A saboteur who cannot dig any more; one that is broken already is worth little."""
         if action.first in self.miners:
             return -9.0
         return 0.3 if self.table.before[action.first] else 1.0
 
-    def _pass(self, action: Action) -> float:
+    def _pass(self, action: engine_actions.Action) -> float:
         card = self.table.rules.cards[action.card]
         missed = self.distance(self.table.board, action.card) - self.now
         return -1.0 - 0.1 * len(joined_sides(card)) - missed - 0.05 * ("repair" in card.name)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undermine.bots.contract import Bot, Budget
+from undermine.bots.contract import Bot, Budget, decide
 from undermine.bots.registry import make_bot
 from undermine.engine.classic.box import compose
 from undermine.engine.classic.table import ClassicTable, classic
@@ -47,7 +47,7 @@ def answer(name: str, position: str, seat: int = 0) -> str:
     table = set_up(read_scenarios(f"scenario: A bot decides\n{position}")[0]).table
     seen = view(table, seat)
     assert seen.prompt is not None, f"seat {seat} is not asked"
-    return str(bot(name, seat).choose(seen, seen.prompt))
+    return str(decide(bot(name, seat), seen))
 
 
 def dealt_round(number: int, rules: str = "base", saboteurs: int = 2, players: int = 5) -> ClassicTable:
@@ -73,7 +73,7 @@ def treasure_found(number: int, miners: str, saboteurs: str) -> bool:
         seat = awaited_seat(table, ask)
         seen = view(table, seat)
         assert seen.prompt is not None
-        apply(table, seat, bots[seat].choose(seen, seen.prompt))
+        apply(table, seat, decide(bots[seat], seen).engine)
         if table.round > 1:
             break
     return table.treasure_found

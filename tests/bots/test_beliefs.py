@@ -109,8 +109,7 @@ def test_a_look_is_worth_half_once_others_may_have_swapped_the_goals() -> None:
 def test_a_claim_is_believed_of_a_miner_and_with_doubt() -> None:
     table = moved(position(f"{HANDS}turn: Ann"), "map map 8,0")
     seen = view(table, 1)
-    card = int(table.ruleset.card("treasure"))
-    heard = believe(seen, (Claim(0, "looked", cell=MIDDLE, card=card),))
+    heard = believe(seen, (Claim(0, "looked", cell=(8, 0), card="treasure"),))
     assert believe(seen).goals[MIDDLE] < heard.goals[MIDDLE] < 0.9
     accused = believe(seen, (Claim(0, "suspect", about=2),))
     assert accused.saboteur(2) > believe(seen).saboteur(2)

@@ -9,7 +9,7 @@ import pytest
 from tests.bots.test_contract import asked_views
 from undermine.bots import master
 from undermine.bots.candidates import Candidate, try_out
-from undermine.bots.contract import Budget
+from undermine.bots.contract import Budget, decide
 from undermine.bots.master import FEW, MasterBot
 from undermine.engine.kernel.rng import seed_bytes
 
@@ -38,7 +38,7 @@ def test_the_master_never_tries_more_than_its_budget(monkeypatch: pytest.MonkeyP
                 bot = MasterBot(seat, seed_bytes("budget"), Budget(iterations))
                 bot.tries = iterations  # as where the engine is compiled
                 counted.tried = 0
-                bot.choose(seen, seen.prompt)
+                decide(bot, seen)
                 assert counted.tried <= iterations
                 tried[iterations] = tried.get(iterations, 0) + counted.tried
     assert tried[90] > tried[40] > tried[1]

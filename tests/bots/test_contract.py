@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.bots.sitting import bot
+from undermine.bots.contract import decide
 from undermine.bots.registry import BOTS, find_bot
 from undermine.engine.games import FOUNDATIONS, compose
 from undermine.engine.kernel.play import apply, start
@@ -27,7 +28,7 @@ def asked_views(rules: str, players: int, seats: list[str]) -> Iterator[tuple[in
         seen = view(table, seat)
         yield seat, seen
         assert seen.prompt is not None
-        apply(table, seat, bots[seat].choose(seen, seen.prompt))
+        apply(table, seat, decide(bots[seat], seen).engine)
 
 
 @pytest.mark.parametrize("name", BOTS)
@@ -39,9 +40,9 @@ def test_a_bot_made_afresh_answers_the_same(name: str, rules: str, players: int)
         asked += 1
         if asked % 8 == 0:
             assert seen.prompt is not None
-            answer = remembering[seat].choose(seen, seen.prompt)
-            assert answer in seen.prompt.options
-            assert bot(name, seat).choose(seen, seen.prompt) == answer
+            answer = decide(remembering[seat], seen)
+            assert answer.engine in seen.prompt.options
+            assert decide(bot(name, seat), seen) == answer
     assert asked > 50
 
 
@@ -50,7 +51,7 @@ def test_another_seed_makes_the_random_bot_answer_otherwise() -> None:
     different = 0
     for _, seen in asked_views("base", 4, ["random"]):
         assert seen.prompt is not None
-        different += first.choose(seen, seen.prompt) != second.choose(seen, seen.prompt)
+        different += decide(first, seen) != decide(second, seen)
     assert different > 10
 
 
@@ -58,9 +59,7 @@ def test_the_random_bot_chooses_every_option_about_equally_often() -> None:
     _, seen = next(asked_views("base", 4, ["random"]))
     assert seen.prompt is not None
     offered = [str(action) for action in seen.prompt.options]
-    answers = [
-        str(bot("random", 0, str(seed)).choose(seen, seen.prompt)) for seed in range(100 * len(offered))
-    ]
+    answers = [str(decide(bot("random", 0, str(seed)), seen)) for seed in range(100 * len(offered))]
     counts = [answers.count(action) for action in offered]
     assert min(counts) > 60
     assert max(counts) < 150

@@ -52,6 +52,7 @@ hand Cid: map
 def answer_after(move: str, position: str) -> str:
     """What Ann answers once Bob has announced a move."""
     from tests.bots.sitting import bot
+    from undermine.bots.contract import decide
     from undermine.engine.kernel.actions import read_action
     from undermine.engine.kernel.play import apply
     from undermine.engine.kernel.views import view
@@ -62,7 +63,7 @@ def answer_after(move: str, position: str) -> str:
     apply(table, 1, read_action(move, table.ruleset.verbs))
     seen = view(table, 0)
     assert seen.prompt is not None
-    return str(bot("apprentice").choose(seen, seen.prompt))
+    return str(decide(bot("apprentice"), seen))
 
 
 CHOOSING_A_CELL = "agenda:\n  begin-turn seat=Ann\n  place-chest seat=Ann choices=1,3;4,0;4,3;7,-3\n"

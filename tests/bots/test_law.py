@@ -13,12 +13,13 @@ from tests.properties.exchange import Leak, Told, check, play_again
 from tests.properties.hidden import Stretch
 from tests.properties.play import Move, Setup, awaited
 from tests.properties.strategies import LONGEST, setups
-from undermine.bots.contract import Bot, Budget, Maker
+from undermine.api.actions import Action, Options
+from undermine.api.views import View
+from undermine.bots.contract import Bot, Budget, Maker, decide
 from undermine.bots.registry import BOTS
 from undermine.engine.classic.table import ClassicTable
-from undermine.engine.kernel.actions import Action
 from undermine.engine.kernel.rng import seed_bytes
-from undermine.engine.kernel.views import Prompt, View, view
+from undermine.engine.kernel.views import view
 
 THINKING = Budget(8)
 
@@ -44,7 +45,7 @@ class Choosing:
             return {}
         self.answers += len(self.makers)
         return {
-            f"answer of {name}": str(maker(viewer, seed_bytes("law"), THINKING).choose(seen, seen.prompt))
+            f"answer of {name}": str(decide(maker(viewer, seed_bytes("law"), THINKING), seen))
             for name, maker in self.makers.items()
         }
 
@@ -68,9 +69,9 @@ TABLES: list[ClassicTable] = []
 class Peeping(Bot):
     """A bot that looks at the table below the view."""
 
-    def choose(self, view: View, prompt: Prompt) -> Action:  # noqa: ARG002 - it looks where it should not
+    def choose(self, view: View, options: Options) -> Action:  # noqa: ARG002 - it looks where it should not
         hidden = TABLES[-1].hands[(self.seat + 1) % len(TABLES[-1].hands)].listing()
-        return prompt.options[sum(hidden) % len(prompt.options)]
+        return options[sum(hidden) % len(options)]
 
 
 def test_a_bot_that_looks_below_the_view_is_caught() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.bots.sitting import DECK, KNOWN, NEAR, answer, bot, dealt_round, treasure_found
-from undermine.bots.contract import Budget
+from undermine.bots.contract import Budget, decide
 from undermine.engine.kernel.views import view
 
 
@@ -44,9 +44,7 @@ def test_it_answers_the_same_whenever_it_is_asked_the_same() -> None:
     table = dealt_round(1)
     seen = view(table, table.active)
     assert seen.prompt is not None
-    answers = {
-        str(bot("master", table.active, budget=Budget(60)).choose(seen, seen.prompt)) for _ in range(3)
-    }
+    answers = {str(decide(bot("master", table.active, budget=Budget(60)), seen)) for _ in range(3)}
     assert len(answers) == 1
 
 

@@ -12,6 +12,7 @@ import sys
 import pytest
 
 from tests.bots.sitting import bot
+from undermine.bots import contract
 from undermine.bots.contract import Bot
 from undermine.bots.registry import BOTS
 from undermine.engine.kernel.play import apply, start
@@ -42,9 +43,9 @@ def asked(table: Table) -> int:
 def decide(table: Table, decider: Bot, moves: bool = False) -> None:
     seen = view(table, decider.seat)
     assert seen.prompt is not None
-    action = decider.choose(seen, seen.prompt)
+    action = contract.decide(decider, seen)
     if moves:
-        apply(table, decider.seat, action)
+        apply(table, decider.seat, action.engine)
 
 
 def blocks_kept(table: Table, decider: Bot, decisions: int) -> int:

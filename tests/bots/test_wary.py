@@ -3,6 +3,7 @@
 from typing import cast
 
 from tests.bots.sitting import answer, bot
+from undermine.bots.contract import decide
 from undermine.bots.forest import PER_CARD, Forest
 from undermine.bots.wary import FOR_FRIENDS, FOR_OTHERS, WaryForest
 from undermine.engine.kernel.actions import read_action
@@ -111,7 +112,7 @@ def turned_over(level: str, ann: str) -> str:
         apply(table, 0, read_action(action, table.ruleset.verbs))
     seen = view(table, 0)
     assert seen.prompt is not None
-    return str(bot(level).choose(seen, seen.prompt))
+    return str(decide(bot(level), seen))
 
 
 def test_a_mine_is_opened_towards_the_own_side_and_closed_to_the_others_by_lm_26() -> None:

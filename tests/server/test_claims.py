@@ -7,13 +7,11 @@ from typing import Any, cast
 import pytest
 
 from tests.server.test_clock import new_room
+from undermine.api.actions import Action, Options
+from undermine.api.views import View
 from undermine.bots.contract import Bot, Claim
-from undermine.engine.games import compose
-from undermine.engine.kernel.actions import Action
 from undermine.engine.kernel.rng import seed_bytes
 from undermine.engine.kernel.rounds import RoundBegan
-from undermine.engine.kernel.views import Prompt, View
-from undermine.engine.tunnels.sides import at
 from undermine.server import protocol, thinkers
 from undermine.server.connection import Connection
 from undermine.server.effects import Step
@@ -31,13 +29,13 @@ def said(number: int, seat: int, ask: int, claim: protocol.AnyClaim) -> Speech:
     return Speech(number, seat, 0, ask, written(protocol.Claim("c", claim)))
 
 
-def test_bots_hear_the_claims_of_the_round_in_the_engines_words(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bots_hear_the_claims_of_the_round(monkeypatch: pytest.MonkeyPatch) -> None:
     heard: list[tuple[Claim, ...]] = []
 
     class Listener(Bot):
-        def choose(self, view: View, prompt: Prompt) -> Action:
+        def choose(self, view: View, options: Options) -> Action:  # noqa: ARG002 - it only listens
             heard.append(self.claims)
-            return self.draw_lots(view, prompt)
+            return self.pick_any(options)
 
     monkeypatch.setattr(thinkers, "make_bot", lambda _name, *made: Listener(*made))
     talk = Conversation(
@@ -49,13 +47,13 @@ def test_bots_hear_the_claims_of_the_round_in_the_engines_words(monkeypatch: pyt
             said(5, ANN, 5, protocol.Trust(2)),
         ]
     )
-    seed, rules = seed_bytes("7"), compose("base")
+    seed = seed_bytes("7")
     seat = next(seat for seat in range(3) if seat in new_room(protocol.TableOptions()).awaited())
     claims = talk.claims_since(4)
     thinkers.think(thinkers.Task("claims", "base", 3, seed, (), seat, "random", seed, claims))
     assert heard == [
         (
-            Claim(BOB, "looked", cell=int(at(8, 0)), card=int(rules.card("treasure"))),
+            Claim(BOB, "looked", cell=(8, 0), card="treasure"),
             Claim(ANN, "repair-me"),
             Claim(ANN, "trust", about=2),
         )

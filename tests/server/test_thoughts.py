@@ -127,10 +127,10 @@ async def moments_of_bots(hub: Hub, code: str) -> list[float]:
     moments: list[tuple[float, bool]] = []
     while sum(bot for _, bot in moments) <= MOVES:
         message = protocol.read_server_message(await ann.next() or "")
-        if isinstance(message, protocol.Snapshot | protocol.Update) and message.now.ask is not None:
-            now = message.now
+        now = message.now if isinstance(message, protocol.Snapshot | protocol.Update) else None
+        if now is not None and now.ask is not None:
             moments.append((loop.time(), now.options is None))
-            if now.options is not None and now.ask is not None:
+            if now.options is not None:
                 action = chance.choice(now.options.all).action
                 await live.act(ann, protocol.Act(f"a{len(moments)}", now.ask.number, action))
     return [after - before for (before, bot), (after, _) in pairwise(moments) if bot]

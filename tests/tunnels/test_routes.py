@@ -7,7 +7,7 @@ from itertools import islice, product
 
 import pytest
 
-from undermine.bots.contract import Budget
+from undermine.bots.contract import Budget, decide
 from undermine.bots.registry import make_bot
 from undermine.engine.classic.box import compose
 from undermine.engine.classic.ruleset import ClassicRuleset
@@ -42,7 +42,7 @@ def boards(rules: str, games: int) -> Iterator[Board]:
             seat = awaited_seat(table, ask)
             seen = view(table, seat)
             assert seen.prompt is not None
-            apply(table, seat, bots[seat].choose(seen, seen.prompt))
+            apply(table, seat, decide(bots[seat], seen).engine)
             decisions += 1
             if decisions % 9 == 0 and table.round == 1:
                 yield table.board.copy()

@@ -2,15 +2,16 @@
 
 from typing import ClassVar, cast
 
-from undermine.bots.contract import Bot, Budget, dice
+from undermine.api.actions import Action, Options
+from undermine.api.views import View
+from undermine.bots.contract import Bot, Budget, SeatRandom
 from undermine.bots.forest import Forest, score
 from undermine.bots.policy.manner import PLAIN, Manner
 from undermine.bots.policy.scoring import Policy
 from undermine.engine.classic.ruleset import ClassicRuleset
 from undermine.engine.classic.views import ClassicView
-from undermine.engine.kernel.actions import Action
-from undermine.engine.kernel.rng import Rng
-from undermine.engine.kernel.views import Prompt, View
+from undermine.engine.kernel import actions as engine_actions
+from undermine.engine.kernel import views as engine_views
 from undermine.engine.lost_mines.views import LostMinesView
 
 
@@ -35,28 +36,32 @@ class ApprenticeBot(Bot):
         """Return the manner in which this bot plays now."""
         return self.manner
 
-    def choose(self, view: View, prompt: Prompt) -> Action:
+    def choose(self, view: View, options: Options) -> Action:
         """Take the best option."""
-        lots = dice(self.seed, view, prompt)
-        scores = self.weigh(view, self.scores(view, prompt), lots)
+        scores = self.weigh(view.engine, self.scores(view.engine, options.engine), self.rng)
         highest = max(scores)
         best = [number for number, score in enumerate(scores) if score == highest]
-        return prompt.options[best[lots.below(len(best))]]
+        return options[best[self.rng.below(len(best))]]
 
-    def scores(self, view: View, prompt: Prompt) -> list[float]:
+    def scores(self, view: engine_views.View, options: engine_actions.Options) -> list[float]:
         """Return how good each option looks."""
         if isinstance(view, ClassicView):
             policy = self.policy(view)
-            return policy.scores(policy.situation(view), prompt.options)
+            return policy.scores(policy.situation(view), options)
         if isinstance(view, LostMinesView):
             seen = self.forest(view)
-            return [score(seen, action) for action in prompt.options]
-        return [0.0] * len(prompt.options)
+            return [score(seen, action) for action in options]
+        return [0.0] * len(options)
 
     def forest(self, view: LostMinesView) -> Forest:
         """Return The Lost Mines as this bot sees them."""
         return Forest(view)
 
-    def weigh(self, view: View, scores: list[float], lots: Rng) -> list[float]:  # noqa: ARG002
+    def weigh(
+        self,
+        view: engine_views.View,  # noqa: ARG002 - other levels look at it
+        scores: list[float],
+        rng: SeatRandom,  # noqa: ARG002
+    ) -> list[float]:
         """Return the scores as they count in the end; other levels think again about them here."""
         return scores

@@ -12,10 +12,12 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
+from undermine.api.actions import Action, Options
+from undermine.api.views import View
 from undermine.bots.apprentice import ApprenticeBot
 from undermine.bots.beliefs import Belief, believe, determinise
 from undermine.bots.candidates import Candidate, try_out
-from undermine.bots.contract import Budget, dice
+from undermine.bots.contract import Budget
 from undermine.bots.forest import Forest
 from undermine.bots.manners import LURKING, MINING, SECOND
 from undermine.bots.policy.manner import PLAIN, Manner
@@ -25,11 +27,11 @@ from undermine.bots.policy.situation import Situation
 from undermine.bots.wary import WaryForest
 from undermine.engine.build import compiled
 from undermine.engine.classic.views import ClassicView
-from undermine.engine.kernel.actions import VERB_MASK, Action
+from undermine.engine.kernel import actions as engine_actions
+from undermine.engine.kernel.actions import VERB_MASK
 from undermine.engine.kernel.kinds import UNKNOWN
 from undermine.engine.kernel.rng import Rng
 from undermine.engine.kernel.table import Table
-from undermine.engine.kernel.views import Prompt, View
 from undermine.engine.lost_mines.views import LostMinesView
 
 CANDIDATES: Final = 7
@@ -75,27 +77,27 @@ class MasterBot(ApprenticeBot):
         self.tries = budget.iterations if compiled() else budget.iterations // UNCOMPILED
         self._others: Policy | None = None
 
-    def choose(self, view: View, prompt: Prompt) -> Action:
+    def choose(self, view: View, options: Options) -> Action:
         """Take the best option; in the end of a round, what proves best of the best."""
-        if len(prompt.options) == 1:
-            return prompt.options[0]
-        if not isinstance(view, ClassicView) or view.active < 0:
-            return super().choose(view, prompt)
-        belief = believe(view)
-        policy = self.policy(view)
-        situation = policy.situation(view)
-        situation.believe([belief.saboteur(seat) for seat in range(view.seats)], belief.goals)
-        scores = policy.scores(situation, prompt.options)
-        best = promising(
-            [int(code) for code in prompt.options.codes], scores, self.candidates(view, situation)
-        )
+        seen = view.engine
+        if len(options) == 1:
+            return options[0]
+        if not isinstance(seen, ClassicView) or seen.active < 0:
+            return super().choose(view, options)
+        belief = believe(seen)
+        policy = self.policy(seen)
+        situation = policy.situation(seen)
+        situation.believe([belief.saboteur(seat) for seat in range(seen.seats)], belief.goals)
+        scores = policy.scores(situation, options.engine)
+        codes = [int(code) for code in options.engine.codes]
+        best = promising(codes, scores, self.candidates(seen, situation))
         if len(best) > 1:
-            best = [self.tried_out(view, prompt, belief, situation, scores, best)]
-        return prompt.options[best[0]]
+            best = [self.tried_out(seen, options.engine, belief, situation, scores, best)]
+        return options[best[0]]
 
-    def choose_at_once(self, view: View, prompt: Prompt) -> Action:
+    def choose_at_once(self, view: View, options: Options) -> Action:
         """Take what looks best by the policy alone."""
-        return super().choose(view, prompt)
+        return super().choose(view, options)
 
     def candidates(self, view: ClassicView, situation: Situation) -> int:
         """Return how many options are worth trying out: a few in the end of a round that somebody wants to win."""
@@ -105,20 +107,20 @@ class MasterBot(ApprenticeBot):
     def tried_out(
         self,
         view: ClassicView,
-        prompt: Prompt,
+        options: engine_actions.Options,
         belief: Belief,
         situation: Situation,
         scores: list[float],
         best: list[int],
     ) -> int:
         """Return which of the best options proves best on imagined tables."""
-        codes = prompt.options.codes
+        codes = options.codes
         policy = self.policy(view)
         if self._others is None or self._others.lore.rules is not policy.lore.rules:
             self._others = Policy(policy.lore.rules, PLAIN)
         candidates = [Candidate(codes[number], PRIOR * (scores[number] - scores[best[0]])) for number in best]
         search = Search(self.seat, situation.digs, policy, self._others, list(value_weights()))
-        tables = self.imagine(view, belief, dice(self.seed, view, prompt))
+        tables = self.imagine(view, belief, self.rng.stream)
         return best[candidates.index(try_out(candidates, search, tables, self.tries))]
 
     def manner_in(self, view: ClassicView) -> Manner:

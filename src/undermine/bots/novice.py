@@ -7,9 +7,9 @@ should only suspect.
 from typing import ClassVar, Final
 
 from undermine.bots.apprentice import ApprenticeBot
+from undermine.bots.contract import SeatRandom
 from undermine.bots.policy.manner import Manner
 from undermine.engine.classic.views import ClassicView
-from undermine.engine.kernel.rng import Rng
 from undermine.engine.kernel.views import View
 
 OVERLOOKED: Final = 20
@@ -34,12 +34,12 @@ class NoviceBot(ApprenticeBot):
 
     manner: ClassVar[Manner] = hasty()
 
-    def weigh(self, view: View, scores: list[float], lots: Rng) -> list[float]:
+    def weigh(self, view: View, scores: list[float], rng: SeatRandom) -> list[float]:
         """Overlook some options and weigh the others by eye."""
-        noticed = [lots.below(100) >= OVERLOOKED for _ in scores]
+        noticed = [rng.below(100) >= OVERLOOKED for _ in scores]
         if not any(noticed):
             noticed = [True] * len(scores)
         width = 2 * (BY_EYE if isinstance(view, ClassicView) else FORESTS_EYE)
-        blurred = [score + width * (lots.below(FINE) / FINE - 0.5) for score in scores]
+        blurred = [score + width * (rng.below(FINE) / FINE - 0.5) for score in scores]
         lowest = min(blurred) - 1.0
         return [score if seen else lowest for score, seen in zip(blurred, noticed, strict=True)]

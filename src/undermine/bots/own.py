@@ -5,17 +5,18 @@ Only commands that somebody types at a keyboard look here. The server knows the 
 
 import importlib.util
 import sys
+from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from hashlib import sha256
 from pathlib import Path
 from types import ModuleType
 from typing import Final
 
-from undermine.bots.contract import Bot, Budget, Maker
+from undermine.api.actions import Action, Options
+from undermine.api.views import View
+from undermine.bots.contract import Bot, Budget, Claim, Maker
 from undermine.bots.registry import find_bot
-from undermine.engine.kernel.actions import Action
-from undermine.engine.kernel.views import Prompt, View
 from undermine.errors import UserError
 
 IN_A_FILE: Final = ".py:"
@@ -57,10 +58,33 @@ def _from_file(name: str) -> Maker:
     path, _, wanted = name.rpartition(":")
     kind = getattr(_loaded(Path(path)), wanted, None)
     if kind is None:
-        raise UserError(f"there is no class '{wanted}' in '{path}'")
-    if not isinstance(kind, type) or not issubclass(kind, Bot):
-        raise UserError(f"'{wanted}' in '{path}' must be a class made from undermine.bots.contract.Bot")
-    return GuardedMaker(name, kind)
+        raise UserError(f"there is no class or function '{wanted}' in '{path}'")
+    return own_maker(name, kind, f"'{wanted}' in '{path}'")
+
+
+def own_maker(name: str, given: object, called: str = "") -> Maker:
+    """Return the maker of a bot of one's own: a class made from `Bot`, or a function of view and options."""
+    if isinstance(given, type) and issubclass(given, Bot):
+        return GuardedMaker(name, given)
+    if callable(given) and not isinstance(given, type):
+        return GuardedMaker(name, partial(FunctionBot, given))
+    raise UserError(
+        f"{called or repr(given)} must be a class made from undermine.Bot, or a function of view and options"
+    )
+
+
+class FunctionBot(Bot):
+    """A bot that is one function: it gets a view and options and returns one of them."""
+
+    def __init__(
+        self, function: Callable[[View, Options], Action], seat: int, seed: bytes, budget: Budget
+    ) -> None:
+        super().__init__(seat, seed, budget)
+        self.function = function
+
+    def choose(self, view: View, options: Options) -> Action:
+        """Ask the function."""
+        return self.function(view, options)
 
 
 @cache
@@ -86,12 +110,12 @@ class GuardedMaker:
     """Makes a bot of somebody's own, whose mistakes are told in a sentence."""
 
     name: str
-    kind: type[Bot]
+    kind: Maker
 
     def __call__(self, seat: int, seed: bytes, budget: Budget) -> Bot:
         """Make it for a seat."""
         try:
-            return GuardedBot(self.name, self.kind(seat, seed, budget))
+            return GuardedBot(self, self.kind(seat, seed, budget))
         except Exception as error:
             raise self.mistake(error) from error
 
@@ -103,21 +127,32 @@ class GuardedMaker:
 class GuardedBot(Bot):
     """A bot of somebody's own; it must answer, and with one of its options."""
 
-    def __init__(self, name: str, inner: Bot) -> None:
+    def __init__(self, maker: GuardedMaker, inner: Bot) -> None:
         """Stand before a bot."""
         super().__init__(inner.seat, inner.seed, inner.budget)
-        self.maker = GuardedMaker(name, type(inner))
+        self.maker = maker
         self.inner = inner
 
-    def choose(self, view: View, prompt: Prompt) -> Action:
-        """Pass on the answer if it is one."""
+    def hear(self, claims: tuple[Claim, ...]) -> None:
+        """Pass on what was claimed."""
+        self.inner.hear(claims)
+
+    def speak(self, view: View) -> Claim | None:
+        """Pass on what the bot claims."""
         try:
-            action = self.inner.choose(view, prompt)
+            return self.inner.speak(view)
         except Exception as error:
             raise self.maker.mistake(error) from error
-        if action not in prompt.options:
+
+    def choose(self, view: View, options: Options) -> Action:
+        """Pass on the answer if it is one."""
+        try:
+            action = self.inner.decide(view)
+        except Exception as error:
+            raise self.maker.mistake(error) from error
+        if action not in options:
             raise UserError(
-                f"the bot '{self.maker.name}' answered '{action}' to '{prompt.name}', which is not one of its options"
+                f"the bot '{self.maker.name}' answered '{action}' to '{view.question}', which is not one of its options"
             )
         return action
 

@@ -1,13 +1,13 @@
 """The random bot: every option is equally likely."""
 
+from undermine.api.actions import Action, Options
+from undermine.api.views import View
 from undermine.bots.contract import Bot
-from undermine.engine.kernel.actions import Action
-from undermine.engine.kernel.views import Prompt, View
 
 
 class RandomBot(Bot):
     """Plays without any sense; what others must beat."""
 
-    def choose(self, view: View, prompt: Prompt) -> Action:
+    def choose(self, view: View, options: Options) -> Action:  # noqa: ARG002 - it looks at nothing
         """Choose any option."""
-        return self.draw_lots(view, prompt)
+        return self.pick_any(options)

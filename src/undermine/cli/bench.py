@@ -8,9 +8,9 @@ import typer
 
 from undermine.cli.bench_server import bench_server
 
-WIDTH = 120
+WIDTH = 132
 """How wide the table is where no terminal says it."""
-HEADS = ("decisions", "rounds", "inside", "options", "apply", "copy", "view")
+HEADS = ("decisions", "rounds", "inside", "game", "options", "apply", "copy", "view")
 """The columns of figures, as the catalogues name them."""
 
 
@@ -75,6 +75,7 @@ def _show(result: dict[str, Any], language: str) -> None:
     from rich.table import Table
 
     from undermine.locale.catalogue import text
+    from undermine.sim.bench.measuring import RATES
 
     def say(name: str, **args: object) -> str:
         return text(language, f"cli-bench-{name}", **args)
@@ -84,7 +85,7 @@ def _show(result: dict[str, Any], language: str) -> None:
     for head in HEADS:
         table.add_column(say(head), justify="right")
     for row in result["rows"]:
-        rates = [row["decisions_per_second"], row["rounds_per_second"], row["inside_per_second"]]
+        rates = [row[name] for name in RATES]
         costs = [row["options_us"], row["apply_us"], row["copy_us"], row["view_us"]]
         cells = [f"{rate:,}" for rate in rates] + [f"{cost:.2f}" for cost in costs]
         table.add_row(row["rules"], str(row["players"]), say(row["build"]), *cells)

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from undermine.cli.show import lines, open_lines, seen, sketch
 from undermine.engine.games import compose
 from undermine.engine.kernel.actions import read_action
 from undermine.engine.kernel.codec import plain
@@ -17,6 +16,8 @@ from undermine.engine.kernel.events import SPECTATOR, Event
 from undermine.engine.kernel.kinds import CARD
 from undermine.engine.kernel.records import Move, Record, Replay
 from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.views import view
+from undermine.locale.tables import lines, open_lines, sketch
 from undermine.locale.words import Words
 
 OPEN: Final = -2
@@ -63,7 +64,7 @@ class Course:
         self.words = Words(language, table.ruleset, record.names)
         self.moments = [Moment(None, [], table.happened, table)]
         for move in record.moves:
-            asked = seen(table, SPECTATOR).asked
+            asked = view(table, SPECTATOR).asked
             self.moments.append(Moment(move, asked, replayed.step(), table))
 
     def last(self) -> int:
@@ -94,7 +95,7 @@ class Course:
         if viewer == OPEN:
             told.extend(open_lines(moment.table, self.words))
         else:
-            told.extend(lines(seen(moment.table, viewer), self.words))
+            told.extend(lines(view(moment.table, viewer), self.words))
         return "\n".join(told)
 
     def _heading(self, number: int, viewer: int) -> str:
@@ -114,7 +115,7 @@ class Course:
         """Return one moment as plain data."""
         moment = self.moments[number]
         rules = moment.table.ruleset
-        shown = seen(moment.table, SPECTATOR if viewer == OPEN else viewer)
+        shown = view(moment.table, SPECTATOR if viewer == OPEN else viewer)
         holders = range(moment.table.seats) if viewer == OPEN else [viewer] if viewer != SPECTATOR else []
         move = moment.move
         return {

@@ -17,14 +17,12 @@ from dataclasses import dataclass, field, replace
 from multiprocessing import connection as multiprocessing_connection
 from multiprocessing import get_context, parent_process
 
-from undermine.bots.contract import Bot, Budget, Claim
+from undermine.bots.contract import Bot, Budget, Claim, decide
 from undermine.bots.registry import make_bot
 from undermine.engine.kernel.actions import read_action
 from undermine.engine.kernel.play import apply, start
-from undermine.engine.kernel.rulesets import Ruleset
 from undermine.engine.kernel.table import Table
 from undermine.engine.kernel.views import View, view
-from undermine.engine.tunnels.sides import at
 from undermine.footprint import resident_bytes
 from undermine.server.protocol import AnyClaim, Looked, Suspect, Trust
 from undermine.server.rulebook import ruleset
@@ -234,27 +232,27 @@ def think(task: Task) -> str:
     seen = view(_table(task), task.seat)
     if seen.prompt is None:
         raise ValueError(f"seat {task.seat} of game {task.game} is not asked")
-    return str(_bot(task, seen.ruleset).choose(seen, seen.prompt))
+    return str(decide(_bot(task), seen))
 
 
 def answer_at_once(task: Task, seen: View) -> str | None:
     """Return what a bot answers to its view without thinking: quick enough for the server itself."""
     if seen.prompt is None:
         return None
-    return str(_bot(task, seen.ruleset).choose_at_once(seen, seen.prompt))
+    return str(decide(_bot(task), seen, at_once=True))
 
 
-def _bot(task: Task, ruleset: Ruleset) -> Bot:
+def _bot(task: Task) -> Bot:
     bot = make_bot(task.bot, task.seat, task.bot_seed, Budget(task.iterations))
-    bot.hear(tuple([heard(seat, claim, ruleset) for seat, claim in task.claims]))
+    bot.hear(tuple([heard(seat, claim) for seat, claim in task.claims]))
     return bot
 
 
-def heard(seat: int, claim: AnyClaim, ruleset: Ruleset) -> Claim:
-    """Return a claim in the engine's words."""
+def heard(seat: int, claim: AnyClaim) -> Claim:
+    """Return a claim as bots hear it."""
     kind = str(claim.__struct_config__.tag)
     if isinstance(claim, Looked):
-        return Claim(seat, kind, cell=int(at(*claim.cell)), card=int(ruleset.card(claim.card)))
+        return Claim(seat, kind, cell=claim.cell, card=claim.card)
     return Claim(seat, kind, about=claim.seat if isinstance(claim, Trust | Suspect) else None)
 
 

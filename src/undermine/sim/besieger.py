@@ -3,10 +3,11 @@
 So that goals are reached from several sides at once, which ordinary play hardly ever does (BASE-19, BASE-37).
 """
 
+from undermine.api.actions import Action, Options
+from undermine.api.views import View
 from undermine.bots.contract import Bot
 from undermine.engine.classic.views import ClassicView
-from undermine.engine.kernel.actions import Action
-from undermine.engine.kernel.views import Prompt, View
+from undermine.engine.kernel import actions as engine_actions
 from undermine.engine.tunnels.routes import joined_sides, steps_between
 from undermine.engine.tunnels.sides import CELL_MASK, TURNED_BIT, beside
 
@@ -17,17 +18,18 @@ AT_A_GOAL = -10
 class BesiegerBot(Bot):
     """Lays tunnels as near to goals as it can, and rather where the start does not reach them yet."""
 
-    def choose(self, view: View, prompt: Prompt) -> Action:
+    def choose(self, view: View, options: Options) -> Action:
         """Lay the nearest tunnel; without one, choose by lot."""
-        digs = [action for action in prompt.options if action.verb.name == "dig"]
-        if isinstance(view, ClassicView):
-            digs = [dig for dig in digs if joined_sides(view.ruleset.cards[dig.card])]
+        seen = view.engine
+        if isinstance(seen, ClassicView):
+            cards = seen.ruleset.cards
+            digs = [dig for dig in options.of("dig") if joined_sides(cards[dig.engine.card])]
             if digs:
-                return min(digs, key=lambda dig: _nearness(view, dig))
-        return self.draw_lots(view, prompt)
+                return min(digs, key=lambda dig: _nearness(seen, dig.engine))
+        return self.pick_any(options)
 
 
-def _nearness(view: ClassicView, dig: Action) -> int:
+def _nearness(view: ClassicView, dig: engine_actions.Action) -> int:
     cell = dig.first & CELL_MASK
     goals = [goal.cell for goal in view.goals if not goal.revealed]
     sides = joined_sides(view.ruleset.cards[dig.card], bool(dig.first & TURNED_BIT))

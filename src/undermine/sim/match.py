@@ -1,12 +1,19 @@
 """A match: one game of given bots, watched by whoever wants to count something."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from undermine.bots.contract import Bot
+from undermine.api.actions import Action as PublicAction
+from undermine.api.actions import Options
+from undermine.api.games import Game, Played, composed
+from undermine.api.views import View
+from undermine.bots.contract import Bot, Budget, decide
+from undermine.bots.own import Hired, hire, own_maker, short_name
 from undermine.engine.kernel.actions import Action
 from undermine.engine.kernel.agenda import Ask
 from undermine.engine.kernel.events import Event
 from undermine.engine.kernel.play import apply, start
+from undermine.engine.kernel.records import read_seed
+from undermine.engine.kernel.rng import seed_bytes
 from undermine.engine.kernel.rulesets import Ruleset
 from undermine.engine.kernel.table import Table
 from undermine.engine.kernel.views import view
@@ -45,7 +52,7 @@ def awaited_seat(table: Table, ask: Ask) -> int:
 def play_match(
     ruleset: Ruleset, bots: Sequence[Bot], seed: bytes, watchers: Sequence[Watcher], rounds: int = MOST_ROUNDS
 ) -> Table:
-    """Play one game, or so many rounds of it, and return the table. A bot gets its seat's view and prompt, no more."""
+    """Play one game, or so many rounds of it, and return the table. A bot gets its seat's view, no more."""
     table = start(ruleset, len(bots), seed)
     decisions = 0
     for watcher in watchers:
@@ -54,11 +61,7 @@ def play_match(
         seat = awaited_seat(table, ask)
         for watcher in watchers:
             watcher.asked(table, seat)
-        seen = view(table, seat)
-        if seen.prompt is None:
-            msg = f"seat {seat} is asked '{ask.name()}' but its view has no prompt"
-            raise AssertionError(msg)
-        action = bots[seat].choose(seen, seen.prompt)
+        action = decide(bots[seat], view(table, seat)).engine
         events = apply(table, seat, action)
         decisions += 1
         if decisions > MOST_DECISIONS:
@@ -68,3 +71,51 @@ def play_match(
     for watcher in watchers:
         watcher.ended(table)
     return table
+
+
+class _MoveList(Watcher):
+    """Keeps all moves of a match."""
+
+    def __init__(self) -> None:
+        self.moves: list[Played] = []
+
+    def moved(self, table: Table, seat: int, action: Action, events: Sequence[Event]) -> None:  # noqa: ARG002
+        self.moves.append((seat, action))
+
+
+Player = str | type[Bot] | Callable[[View, Options], PublicAction]
+"""What can be named as a bot."""
+
+
+def play(
+    rules: str, bots: Sequence[Player], seed: int | str = 0, iterations: int = Budget().iterations
+) -> Game:
+    """Let bots play a whole game and return it: `play("base", ["master", MyBot, "random"], seed=7).scores`.
+
+    A bot is a name (`master`, `master@200`, `mybot.py:MyBot`), a class made from `Bot`, or a function of view and
+    options. The same seed gives the same game.
+    """
+    written = str(seed)
+    seated = [
+        _hired(bot, iterations).at(seat, seed_bytes(f"{written}/seat {seat}"))
+        for seat, bot in enumerate(bots)
+    ]
+    kept = _MoveList()
+    table = play_match(composed(rules), seated, read_seed(written), [kept])
+    names = _told_apart([_name(bot) for bot in bots])
+    return Game(rules, len(bots), written, names, table, kept.moves)
+
+
+def _hired(bot: Player, iterations: int) -> Hired:
+    if isinstance(bot, str):
+        return hire(bot, iterations)
+    return Hired(_name(bot), own_maker(_name(bot), bot), Budget(iterations))
+
+
+def _name(bot: Player) -> str:
+    return short_name(bot) if isinstance(bot, str) else getattr(bot, "__name__", type(bot).__name__)
+
+
+def _told_apart(names: list[str]) -> list[str]:
+    """Number the players of one name by their seats."""
+    return [f"{name} {seat}" if names.count(name) > 1 else name for seat, name in enumerate(names)]

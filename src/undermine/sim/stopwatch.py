@@ -7,9 +7,9 @@ from collections import Counter
 from math import log10
 from time import thread_time_ns
 
+from undermine.api.actions import Action, Options
+from undermine.api.views import View
 from undermine.bots.contract import Bot
-from undermine.engine.kernel.actions import Action
-from undermine.engine.kernel.views import Prompt, View
 
 CLASSES = 24
 NS_A_MS = 1_000_000
@@ -24,10 +24,10 @@ class TimedBot(Bot):
         self.inner = inner
         self.times = times
 
-    def choose(self, view: View, prompt: Prompt) -> Action:
+    def choose(self, view: View, options: Options) -> Action:  # noqa: ARG002 - the inner bot takes them from the view
         """Note how long the answer takes."""
         began = thread_time_ns()
-        action = self.inner.choose(view, prompt)
+        action = self.inner.decide(view)
         self.times[time_class(thread_time_ns() - began)] += 1
         return action
 

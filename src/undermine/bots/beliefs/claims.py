@@ -11,6 +11,7 @@ from typing import Final
 from undermine.bots.beliefs.deeds import Round
 from undermine.bots.beliefs.suspects import Evidence
 from undermine.bots.contract import Claim
+from undermine.engine.tunnels.sides import at
 
 Claims = tuple[Claim, ...]
 
@@ -35,8 +36,9 @@ def consider(evidence: Evidence, claim: Claim, round_: Round, treasure: int) -> 
         evidence.aimed.append((held[claim.seat], held[claim.about], *POINTING[claim.kind]))
     if claim.kind != "looked" or claim.cell is None or claim.card is None:
         return
+    cell, claims_treasure = int(at(*claim.cell)), claim.card == round_.view.ruleset.cards[treasure].name
     for number, place in enumerate(round_.places):
-        card = place.branch.at.get(claim.cell, -1)
-        true = (card == place.card) == (claim.card == treasure)
+        card = place.branch.at.get(cell, -1)
+        true = (card == place.card) == claims_treasure
         honest = TRUTHFUL if card in place.branch.looked[claim.seat] else HEARSAY
         evidence.weigh(held[claim.seat], number, log(honest if true else 1.0 - honest), log(0.5))

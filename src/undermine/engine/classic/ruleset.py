@@ -20,6 +20,7 @@ from undermine.engine.tunnels.sides import TUNNEL_KINDS
 from undermine.engine.tunnels.tiles import Tiles
 
 CLASSIC_GAME: Final = Game(
+    "saboteur",
     kinds=(*TUNNEL_KINDS, TOOL),
     quantities=QUANTITIES,
     matters=MATTERS,
@@ -61,3 +62,12 @@ class ClassicRuleset(Ruleset):
     def first_step(self) -> Step:
         """Return the step that sets up the game."""
         return BeginGame()
+
+    def scores(self, table: Table) -> list[int]:
+        """Return the nuggets each seat has, in gold cards and tokens (BASE-36, MIX-2)."""
+        at_table = classic(table)
+        return [int(at_table.wealth(seat)) for seat in range(table.seats)]
+
+    def winners(self, table: Table) -> tuple[int, ...]:
+        """Return the seats with the most nuggets, once the game is over (BASE-36)."""
+        return classic(table).winners if table.ask() is None else ()

@@ -5,7 +5,6 @@ from __future__ import annotations
 from undermine.engine._native import i64
 from undermine.engine.classic.table import ClassicTable, Goal, classic
 from undermine.engine.kernel.events import SPECTATOR
-from undermine.engine.kernel.observations import Observation
 from undermine.engine.kernel.views import View
 
 
@@ -16,26 +15,21 @@ class ClassicView(View):
         """Copy field by field what the seat may know."""
         super().__init__(table, seat)
         watching = seat == SPECTATOR
-        self.round: int = table.round
-        self.starter: int = table.starter
-        self.active: int = table.active
         known = classic(self.outline)
         self.board = known.board
         self.goals: list[Goal] = known.goals
-        self.dwarfs: list[int] = known.roles
+        self.dwarfs = known.roles
         self.unused: tuple[int, ...] = known.unused
         self.before: list[tuple[int, ...]] = known.before
         self.gold: tuple[int, ...] = () if watching else table.gold[seat]
         self.gold_cards: list[int] = [len(cards) for cards in table.gold]
         self.tokens: list[int] = known.tokens
         self.supply_size: int = len(table.supply)
-        self.memories: tuple[Observation, ...] = () if watching else table.memories[seat]
         self.last_digger: int = table.last_digger
         self.last_dug: int = table.last_dug
         self.treasure_found: bool = table.treasure_found
         self.finisher: int = table.finisher
-        self.winners: tuple[int, ...] = table.winners
-        self.over: bool = table.ask() is None
+        self.winners = table.winners
         self.wealth: list[int] = (
             [int(table.wealth(owner)) for owner in range(table.seats)] if self.over else []
         )

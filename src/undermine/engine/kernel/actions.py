@@ -251,3 +251,8 @@ class Options:
     def __contains__(self, action: object) -> bool:
         """Say whether the action is one of them."""
         return isinstance(action, Action) and action.code() in self.codes
+
+
+def no_options(verbs: list[Verb]) -> Options:
+    """Return the options of a seat that is not asked."""
+    return Options(verbs, vec[i64]())

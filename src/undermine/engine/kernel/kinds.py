@@ -19,7 +19,7 @@ LARGEST: Final = 1 << 62
 """Larger numbers do not fit where the compiled engine keeps them; no packed action is larger."""
 
 
-class Unreadable(Exception):  # noqa: N818 - reads as a sentence where it is raised
+class Unreadable(ValueError):  # noqa: N818 - reads as a sentence where it is raised
     """A text is not the written form of anything; the message says what is wrong with it."""
 
 

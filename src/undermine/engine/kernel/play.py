@@ -5,8 +5,8 @@ Nothing else moves a game on. A refused action raises `Refused` with every reaso
 
 from __future__ import annotations
 
-from undermine.engine._native import i64, vec
-from undermine.engine.kernel.actions import NO_CARD, TARGET_MASK, Action, Options
+from undermine.engine._native import i64
+from undermine.engine.kernel.actions import NO_CARD, TARGET_MASK, Action, Options, no_options
 from undermine.engine.kernel.agenda import UNANSWERED, ask_options
 from undermine.engine.kernel.events import Event
 from undermine.engine.kernel.refusals import Refusal, Refused
@@ -30,7 +30,7 @@ def options(table: Table, seat: i64) -> Options:
     """Return what the seat may do now: nothing, if it is not asked."""
     ask = table.ask()
     if ask is None or not ask.awaits(table, seat):
-        return Options(table.ruleset.verbs, vec[i64]())
+        return no_options(table.ruleset.verbs)
     return ask_options(ask, table, seat)
 
 

@@ -42,12 +42,16 @@ class RulesError(Exception):
 
 
 class Game:
-    """What a game tells the kernel: its kinds, numbers of quantities and matters, clauses of plain refusals."""
+    """What a game tells the kernel: its name, kinds, numbers of quantities and matters, clauses of plain refusals.
+
+    The name is how everything outside the engine looks up what it has for this game: views, scenario forms, bots.
+    """
 
     def __init__(
-        self, kinds: tuple[Kind, ...], quantities: int, matters: int, clauses: dict[str, str]
+        self, name: str, kinds: tuple[Kind, ...], quantities: int, matters: int, clauses: dict[str, str]
     ) -> None:
         """Describe the game; `clauses` maps the kernel's refusal codes to the game's clause ids."""
+        self.name = name
         self.kinds = kinds
         self.quantities = quantities
         self.matters = matters
@@ -143,6 +147,14 @@ class Ruleset:
 
     def first_step(self) -> Step:
         """Return the step that sets up the game."""
+        raise NotImplementedError(self.name)
+
+    def scores(self, table: Table) -> list[int]:
+        """Return what each seat has won so far: gold or points."""
+        raise NotImplementedError(self.name)
+
+    def winners(self, table: Table) -> tuple[int, ...]:
+        """Return the seats that have won the game; none as long as it is played."""
         raise NotImplementedError(self.name)
 
     def finish(self) -> None:

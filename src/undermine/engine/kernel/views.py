@@ -12,6 +12,7 @@ from undermine.engine.kernel.actions import Options
 from undermine.engine.kernel.cards import Hand, hand_of
 from undermine.engine.kernel.events import SPECTATOR, Event, Story, told
 from undermine.engine.kernel.modules import part_name
+from undermine.engine.kernel.observations import Observation
 from undermine.engine.kernel.play import options
 from undermine.engine.kernel.rulesets import Ruleset
 from undermine.engine.kernel.table import Table
@@ -29,18 +30,28 @@ class Prompt:
 
 
 class View:
-    """The kernel's share of what a seat may know; each game adds its own in a subclass."""
+    """The kernel's share of what a seat may know; each game adds its own in a subclass, which fills in the dwarfs.
+
+    `winners` are those of the round once it is decided, and of the game once it is over.
+    """
 
     def __init__(self, table: Table, seat: i64) -> None:
         """Copy what the seat may know of hands, deck, story and the question on the table."""
         self.seat: int = seat
         self.seats: int = table.seats
         self.ruleset: Ruleset = table.ruleset
+        self.round: int = table.round
         self.turn: int = table.turn
+        self.starter: int = table.starter
+        self.active: int = table.active
         self.hand: Hand = hand_of([]) if seat == SPECTATOR else table.hands[seat]
         self.hand_sizes: list[int] = [int(hand.size()) for hand in table.hands]
         self.deck_size: int = table.deck_size()
         self.discard_size: int = len(table.discard)
+        self.memories: tuple[Observation, ...] = () if seat == SPECTATOR else table.memories[seat]
+        self.dwarfs: list[int] = []
+        self.winners: tuple[int, ...] = ()
+        self.over: bool = table.ask() is None
         self._story: Story | None = table.story
         self.asked: list[int] = []
         self.asking: str = ""

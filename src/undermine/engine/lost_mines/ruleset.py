@@ -25,6 +25,7 @@ from undermine.engine.tunnels.sides import WALKING_KINDS
 from undermine.engine.tunnels.tiles import Tiles
 
 LOST_MINES_GAME: Final = Game(
+    "lost-mines",
     kinds=WALKING_KINDS,
     quantities=QUANTITIES,
     matters=0,
@@ -98,6 +99,14 @@ class LostMinesRuleset(Ruleset):
     def first_step(self) -> Step:
         """Return the step that sets up the game."""
         return OpenGame()
+
+    def scores(self, table: Table) -> list[int]:
+        """Return the points of each seat (LM-36)."""
+        return lost_mines(table).points.copy()
+
+    def winners(self, table: Table) -> tuple[int, ...]:
+        """Return the seats with the most points, once the game is over (LM-36)."""
+        return lost_mines(table).winners if table.ask() is None else ()
 
 
 def numbered(catalogue: list[Card], names: tuple[str, ...], kind: str) -> vec[i64]:

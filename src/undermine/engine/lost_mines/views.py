@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from undermine.engine._native import i64
-from undermine.engine.kernel.events import SPECTATOR
-from undermine.engine.kernel.observations import Observation
 from undermine.engine.kernel.views import View
 from undermine.engine.lost_mines.table import LostMinesTable, Mine, Token, Treasure, lost_mines
 
@@ -19,14 +17,11 @@ class LostMinesView(View):
     def __init__(self, table: LostMinesTable, seat: i64) -> None:
         """Copy field by field what the seat may know."""
         super().__init__(table, seat)
-        self.round: int = table.round
-        self.starter: int = table.starter
-        self.active: int = table.active
         known = lost_mines(self.outline)
         self.board = known.board
         self.mines: list[Mine] = known.mines
         self.clans: list[int] = [int(table.rules.back[role]) for role in table.roles]
-        self.dwarfs: list[int] = known.roles
+        self.dwarfs = known.roles
         self.places: list[int] = known.places
         self.treasures: list[Treasure] = known.treasures
         self.tokens: tuple[Token, ...] = table.tokens
@@ -34,6 +29,4 @@ class LostMinesView(View):
         self.points: list[int] = known.points
         self.dragon: int = table.dragon
         self.last_player: int = table.last_player
-        self.memories: tuple[Observation, ...] = () if seat == SPECTATOR else table.memories[seat]
-        self.winners: tuple[int, ...] = table.winners
-        self.over: bool = table.ask() is None
+        self.winners = table.winners

@@ -170,6 +170,7 @@ cli-bench-uncompiled = nepřeložená
 cli-bench-decisions = rozhodnutí/s
 cli-bench-rounds = kola/s
 cli-bench-inside = uvnitř/s
+cli-bench-game = um.Game/s
 cli-bench-options = možnosti µs
 cli-bench-apply = tah µs
 cli-bench-copy = kopie µs

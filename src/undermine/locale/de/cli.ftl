@@ -162,6 +162,7 @@ cli-bench-uncompiled = nicht übersetzt
 cli-bench-decisions = Entscheidungen/s
 cli-bench-rounds = Runden/s
 cli-bench-inside = innen/s
+cli-bench-game = um.Game/s
 cli-bench-options = Möglichkeiten µs
 cli-bench-apply = Zug µs
 cli-bench-copy = Kopie µs

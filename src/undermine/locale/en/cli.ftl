@@ -162,6 +162,7 @@ cli-bench-uncompiled = uncompiled
 cli-bench-decisions = decisions/s
 cli-bench-rounds = rounds/s
 cli-bench-inside = inside/s
+cli-bench-game = um.Game/s
 cli-bench-options = options µs
 cli-bench-apply = apply µs
 cli-bench-copy = copy µs

@@ -170,6 +170,7 @@ cli-bench-uncompiled = nieskompilowana
 cli-bench-decisions = decyzje/s
 cli-bench-rounds = rundy/s
 cli-bench-inside = wewnątrz/s
+cli-bench-game = um.Game/s
 cli-bench-options = opcje µs
 cli-bench-apply = ruch µs
 cli-bench-copy = kopia µs

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from random import Random
 from time import process_time
 
+from undermine.api.games import Game
 from undermine.engine.kernel.actions import Action
 from undermine.engine.kernel.play import apply, options, start
 from undermine.engine.kernel.playout import random_playout
@@ -22,7 +23,7 @@ SAMPLES = 100
 APART = 7
 """The costs are taken from so many moments of random games, so many decisions apart."""
 
-RATES = ("decisions_per_second", "rounds_per_second", "inside_per_second")
+RATES = ("decisions_per_second", "rounds_per_second", "inside_per_second", "game_per_second")
 COSTS = ("options_us", "apply_us", "copy_us", "view_us")
 
 Moment = tuple[Table, int, Action]
@@ -33,11 +34,13 @@ def measure(ruleset: Ruleset, players: int, seconds: float) -> dict[str, float]:
     """Measure everything once; each loop takes about so many seconds."""
     decisions, games = _rate(lambda game: play_through_verbs(ruleset, players, game), seconds)
     inside, _ = _rate(lambda game: play_inside(ruleset, players, game), seconds)
+    front, _ = _rate(lambda game: play_through_game(ruleset.name, players, game), seconds)
     moments = sample(ruleset, players)
     return {
         "decisions_per_second": decisions,
         "rounds_per_second": games * ROUNDS_A_GAME.get(ruleset.name, 3),
         "inside_per_second": inside,
+        "game_per_second": front,
         **costs(moments, seconds / 4),
     }
 
@@ -59,6 +62,18 @@ def play_through_verbs(ruleset: Ruleset, players: int, game: int) -> int:
             seat = (seat + 1) % players
         offered = options(table, seat)
         apply(table, seat, offered[int(chance.random() * len(offered))])
+        decisions += 1
+    return decisions
+
+
+def play_through_game(rules: str, players: int, seed: int) -> int:
+    """Play one game by the public API: `Game.options` and `Game.play` until it is over."""
+    chance = Random(seed)  # noqa: S311 - a benchmark
+    game = Game(rules, players, seed)
+    decisions = 0
+    while not game.over:
+        offered = game.options
+        game.play(offered[int(chance.random() * len(offered))])
         decisions += 1
     return decisions
 
