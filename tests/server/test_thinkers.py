@@ -51,11 +51,10 @@ def processes() -> set[int]:
 
 
 def test_a_worker_that_hangs_loses_its_own_thought_and_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinkers, "LONGEST_THOUGHT", 0.5)
-
     async def attempt(bots: Thinkers) -> list[str | None]:
         before = processes()
         assert await bots.answer(question()) is not None
+        monkeypatch.setattr(thinkers, "LONGEST_THOUGHT", 1.0)
         (worker,) = processes() - before
         os.kill(worker, signal.SIGSTOP)
         return await asyncio.gather(*[bots.answer(question(host)) for host in ("Ann", "Bob", "Cid")])
@@ -67,14 +66,15 @@ def test_a_worker_that_hangs_loses_its_own_thought_and_no_other(monkeypatch: pyt
 
 
 def test_waiting_for_a_worker_is_no_part_of_a_thought(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinkers, "LONGEST_THOUGHT", 1.0)
     monkeypatch.setattr(thinkers, "think_and_weigh", think_for_a_while)
 
     async def attempt(bots: Thinkers) -> list[str | None]:
+        await bots.answer(question())  # the process has to load this file first
+        monkeypatch.setattr(thinkers, "LONGEST_THOUGHT", 1.5)
         return await asyncio.gather(*[bots.answer(question()) for _ in range(8)])
 
     with thinking() as bots:
-        assert run(attempt(bots)) == ["done"] * 8  # two seconds in all
+        assert run(attempt(bots)) == ["done"] * 8  # longer in all
 
 
 def think_for_a_while(_task: Task) -> tuple[str, int]:
