@@ -95,6 +95,8 @@ def _read_json(text: str, scene: Scene) -> Value:
         raise Unreadable(msg) from None
     try:
         return read_value(cast("dict[str, object]", data), scene.ruleset)
+    except Unreadable:
+        raise
     except (AttributeError, KeyError, TypeError, ValueError):
         msg = "this JSON is not the form of an event, step or part"
         raise Unreadable(msg) from None
