@@ -75,7 +75,7 @@ web: $(ENV)/installed ## Build the web client into web/dist
 	$(ENV)/bin/python hatch_build.py
 
 wire: web ## Write the web client's types of all messages anew from the Python definitions
-	$(ENV)/bin/python -m undermine.server.schema | node web/scripts/wire.mjs
+	$(ENV)/bin/python -m undermine.protocol.schema | node web/scripts/wire.mjs
 
 measure: web ## Measure the web client: what it weighs, how soon it can be used, how it pans
 	PYTHONPATH=. $(ENV)/bin/python scripts/measure_client.py
@@ -87,7 +87,7 @@ pictures: web ## Take the README's pictures anew
 	PYTHONPATH=. $(ENV)/bin/python scripts/screenshots.py
 
 client: web ## Check the web client: style, types, messages and tests
-	$(ENV)/bin/python -m undermine.server.schema | node web/scripts/wire.mjs --check
+	$(ENV)/bin/python -m undermine.protocol.schema | node web/scripts/wire.mjs --check
 	cd web && npm run --silent lint && npm run --silent check && npm run --silent test
 
 format: $(ENV)/installed ## Format the code and put right what can be put right safely

@@ -32,12 +32,12 @@ GROUP = "undermine._engine"
 
 # What the web client is built from, below web/, and where it goes in the wheel.
 CLIENT_SOURCES = ("*.json", "*.html", "*.ts", "public/**/*", "src/**/*")
-CLIENT_PLACE = "undermine/server/static"
+CLIENT_PLACE = "undermine/server/web/static"
 
 # What the help shows, and where it goes in the wheel: folder, pattern, place.
 HELP_SOURCES = (
-    ("tests/scenarios", "**/*.scenario", "undermine/server/scenarios"),
-    ("docs", "glossary.md", "undermine/server"),
+    ("tests/scenarios", "**/*.scenario", "undermine/rulebook/scenarios"),
+    ("docs", "glossary.md", "undermine/rulebook"),
 )
 
 # What vite, which builds the client, asks for: major and minor version.

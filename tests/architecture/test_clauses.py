@@ -10,7 +10,7 @@ import pytest
 
 from undermine.cli.citations import citations
 from undermine.engine.classic.box import BOX
-from undermine.locale.rulebook import all_clauses
+from undermine.rulebook.clauses import all_clauses
 
 ROOT = Path(__file__).parents[2]
 

@@ -20,7 +20,7 @@ from undermine.cli import app
 from undermine.cli.citations import cited
 from undermine.engine.classic.seams import ClassicModule
 from undermine.engine.kernel.modules import Module
-from undermine.locale.rulebook import clause_text, clauses
+from undermine.rulebook.clauses import clause_text, clauses
 from undermine.scenarios.reading import read_scenarios
 from undermine.scenarios.running import run
 

@@ -50,9 +50,9 @@ def test_the_image_is_built_from_all_that_the_wheel_needs(root: Path, tmp_path: 
     subprocess.run(command, cwd=tmp_path, env=environment, check=True, capture_output=True)
     (wheel,) = (tmp_path / "wheel").glob("*.whl")
     names = ZipFile(wheel).namelist()
-    assert "undermine/server/glossary.md" in names
-    assert "undermine/server/plain/index.html" in names
-    scenarios = [name for name in names if name.startswith("undermine/server/scenarios/")]
+    assert "undermine/rulebook/glossary.md" in names
+    assert "undermine/server/web/plain/index.html" in names
+    scenarios = [name for name in names if name.startswith("undermine/rulebook/scenarios/")]
     assert len(scenarios) == len(list((root / "tests" / "scenarios").rglob("*.scenario")))
 
 

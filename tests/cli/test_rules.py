@@ -9,7 +9,7 @@ import pytest
 from typer.testing import CliRunner
 
 from undermine.cli import app, citations, main
-from undermine.locale.rulebook import PAGES, all_clauses
+from undermine.rulebook.clauses import PAGES, all_clauses
 
 
 def run(*arguments: str) -> str:

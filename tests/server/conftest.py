@@ -8,7 +8,7 @@ import pytest
 
 from tests.server import postgres
 from tests.server.running import RunningServer
-from undermine.server.cluster import Redis, find
+from undermine.server.cluster.local import Redis, find
 
 
 @pytest.fixture(scope="session")

@@ -7,8 +7,9 @@ from sqlalchemy import Connection
 from undermine.engine.games import compose
 from undermine.engine.kernel.codec import digest
 from undermine.engine.kernel.play import apply, options, start
-from undermine.server import api, lobby
-from undermine.server.entries import MOVE, Entry
+from undermine.protocol import http
+from undermine.server.people import lobby
+from undermine.server.room.entries import MOVE, Entry
 from undermine.server.store import people
 from undermine.server.store.database import Database
 from undermine.server.store.games import OVER, change_game
@@ -25,10 +26,10 @@ def finished_game(database_url: str, name: str, rules: str = "base", *, watch: b
         persons = [f"{name}-{other}" for other in NAMES]
         for person in persons:
             people.add_person(connection, person, person, 1)
-        table = api.NewTable(rules, 3, NAMES[0], [], "mine", api.Options(watch=watch))
+        table = http.NewTable(rules, 3, NAMES[0], [], "mine", http.Options(watch=watch))
         code = lobby.create(connection, persons[0], table, 1).code
         for person, other in zip(persons[1:], NAMES[1:], strict=True):
-            lobby.join(connection, code, person, api.Join(other))
+            lobby.join(connection, code, person, http.Join(other))
         lobby.start(connection, code, persons[0], 1)
         play(connection, code)
         return code

@@ -13,11 +13,11 @@ import httpx
 import msgspec
 import pytest
 
-from undermine.server.app import make_app
-from undermine.server.hub import Hub
+from undermine.server.live.hub import Hub
+from undermine.server.live.thoughts import Thoughts
 from undermine.server.settings import Settings
 from undermine.server.store.database import Database
-from undermine.server.thoughts import Thoughts
+from undermine.server.web.app import make_app
 
 T = TypeVar("T")
 HOST = "127.0.0.1"

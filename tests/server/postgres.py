@@ -8,7 +8,7 @@ from uuid import uuid4
 
 import sqlalchemy as sa
 
-from undermine.server.cluster import Postgres, find
+from undermine.server.cluster.local import Postgres, find
 
 UNSAFE = "fsync=off"
 """Tests cut no power."""

@@ -10,7 +10,7 @@ from pathlib import Path
 import httpx
 
 from undermine.client import Line
-from undermine.server import protocol, sights
+from undermine.protocol import messages, views
 
 PYTHON = os.environ.get("UNDERMINE_WHEEL_PYTHON", sys.executable)  # `make test` tests what ships
 STARTING_SECONDS = 60
@@ -84,23 +84,23 @@ class Heard:
 
     def __init__(self) -> None:
         """Begin with nothing."""
-        self.updates: list[protocol.Update] = []
+        self.updates: list[messages.Update] = []
         self.acks: dict[str, int] = {}
 
-    async def take(self, message: protocol.ServerMessage, line: Line, rng: random.Random) -> bool:
+    async def take(self, message: messages.ServerMessage, line: Line, rng: random.Random) -> bool:
         """Note a message, answer what is asked by any option, and say whether the game is over."""
-        if isinstance(message, protocol.Update):
+        if isinstance(message, messages.Update):
             self.updates.append(message)
-        elif isinstance(message, protocol.Ack):
+        elif isinstance(message, messages.Ack):
             assert self.acks.setdefault(message.id, message.seq) == message.seq
         else:
-            assert not isinstance(message, protocol.Refused | protocol.Problem), message
+            assert not isinstance(message, messages.Refused | messages.Problem), message
         options = line.options()
         if options:
             await line.act(rng.choice(options).action)
         return line.now is not None and line.now.view.over
 
-    def events(self) -> list[sights.Words]:
+    def events(self) -> list[views.Words]:
         return [event for update in self.updates for event in update.events]
 
     def is_whole(self) -> bool:

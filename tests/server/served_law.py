@@ -22,8 +22,8 @@ from undermine.engine.classic.table import ClassicTable
 from undermine.engine.kernel.events import SPECTATOR, Event
 from undermine.engine.kernel.records import RULES_VERSION
 from undermine.engine.kernel.rulesets import Ruleset
-from undermine.server import protocol
-from undermine.server.room import Room
+from undermine.protocol import messages
+from undermine.server.room.room import Room
 from undermine.server.store.games import change_game
 from undermine.server.store.tables import log, talk
 
@@ -110,15 +110,15 @@ class Voice:
 
     def __init__(self, service: Service, code: str, name: str, last: int | None = None) -> None:
         self._socket: Socket = service.server.connect(code, service.cookies[name])
-        self.say(protocol.Hello(protocol.PROTOCOL, last))
+        self.say(messages.Hello(messages.PROTOCOL, last))
         self.heard = self.hear()
 
-    def say(self, message: protocol.ClientMessage) -> None:
-        self._socket.say(protocol.write_message(message).decode())
+    def say(self, message: messages.ClientMessage) -> None:
+        self._socket.say(messages.write_message(message).decode())
 
     def hear(self) -> list[str]:
         """Return what has come, now that everything said has been dealt with."""
-        self.say(protocol.Ping())
+        self.say(messages.Ping())
         heard: list[str] = []
         while (text := self._socket.hear()) != '{"type":"pong"}':
             heard.append(text)
@@ -146,15 +146,15 @@ class Served:
     def room(self) -> Room:
         return self.service.room(self.code)
 
-    def tell(self, seat: int, *messages: protocol.ClientMessage) -> None:
+    def tell(self, seat: int, *said: messages.ClientMessage) -> None:
         """Let a seat say something to the server, and hear what comes of it."""
-        for message in messages:
+        for message in said:
             self.voices[seat].say(message)
         heard = self.voices[seat].hear()
         self.got += heard if seat == self.viewer else self.voices[self.viewer].hear()
 
     def act(self, seat: int, action: str) -> None:
-        self.tell(seat, protocol.Act(self._name(), self.room().ask, action))
+        self.tell(seat, messages.Act(self._name(), self.room().ask, action))
 
     def _name(self) -> str:
         self.names += 1
@@ -163,18 +163,18 @@ class Served:
     def talk(self, chance: Random) -> None:
         """Let the viewer and one of the others talk and claim, and the viewer mute somebody now and then."""
         other = chance.choice([seat for seat in self.voices if seat != self.viewer])
-        self.tell(self.viewer, protocol.Mute([other] if chance.random() < 0.5 else []))
-        claims: list[protocol.AnyClaim] = [protocol.RepairMe(), protocol.Suspect(other), *self._looks()]
+        self.tell(self.viewer, messages.Mute([other] if chance.random() < 0.5 else []))
+        claims: list[messages.AnyClaim] = [messages.RepairMe(), messages.Suspect(other), *self._looks()]
         for seat in (other, self.viewer):
-            texts = [protocol.Say(self._name(), text) for text in TEXTS]
-            self.tell(seat, *texts, *[protocol.Claim(self._name(), claim) for claim in claims])
+            texts = [messages.Say(self._name(), text) for text in TEXTS]
+            self.tell(seat, *texts, *[messages.Claim(self._name(), claim) for claim in claims])
 
-    def _looks(self) -> list[protocol.Looked]:
+    def _looks(self) -> list[messages.Looked]:
         """Claims about every hidden goal, true and false."""
         view: Any = self.room().public_view()
         hidden = view.goals if hasattr(view, "goals") else view.mines
         cards = [card.name for card in self.room().table.ruleset.cards if card.kind in ("goal", "mine")]
-        return [protocol.Looked(goal.cell, cards[place % len(cards)]) for place, goal in enumerate(hidden)]
+        return [messages.Looked(goal.cell, cards[place % len(cards)]) for place, goal in enumerate(hidden)]
 
     def come_and_go(self) -> None:
         """Let another device of the viewer come for the last update and for everything, and one of the others go."""
@@ -208,10 +208,10 @@ class Served:
             if seat == self.viewer or chance.random() < 0.5:
                 continue
             voice = self.voices[seat]
-            voice.say(protocol.Standing(chance.random() < 0.5))
-            voice.say(protocol.Mute([chance.randrange(3)]))
-            voice.say(protocol.Act(f"u{chance.random()}".replace(".", "-"), self.room().ask, "fly 3,4"))
-            voice.say(protocol.Say("u", "\n"))
+            voice.say(messages.Standing(chance.random() < 0.5))
+            voice.say(messages.Mute([chance.randrange(3)]))
+            voice.say(messages.Act(f"u{chance.random()}".replace(".", "-"), self.room().ask, "fly 3,4"))
+            voice.say(messages.Say("u", "\n"))
             voice.hear()
             self.service.ask("GET", f"/api/tables/{self.code}/replay", NAMES[seat])
 

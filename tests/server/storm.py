@@ -14,7 +14,7 @@ import msgspec
 from tests.server.checking import check
 from tests.server.running import Heard, break_off
 from undermine.client import Line, Person, RequestRefused
-from undermine.server import api, protocol
+from undermine.protocol import http, messages
 from undermine.server.store.database import Database
 
 NAMES = ("Ann", "Bob", "Cid", "Dan", "Eve")
@@ -28,8 +28,8 @@ T = TypeVar("T")
 class Listener(Heard):
     """Hears like any other, and knows that a window can close before its answer arrives anywhere."""
 
-    async def take(self, message: protocol.ServerMessage, line: Line, rng: random.Random) -> bool:
-        if isinstance(message, protocol.Refused) and message.reasons == [protocol.Reason("stale-ask")]:
+    async def take(self, message: messages.ServerMessage, line: Line, rng: random.Random) -> bool:
+        if isinstance(message, messages.Refused) and message.reasons == [messages.Reason("stale-ask")]:
             return False
         return await super().take(message, line, rng)
 
@@ -89,7 +89,7 @@ class Storm:
     async def _set_up(self, people: list[Person], rules: str, seats: int, bots: tuple[str, ...]) -> str:
         for person in people:  # whoever is known can ask again without becoming somebody else
             await insist(partial(person.create, "base", 3, "Ann"))
-        host, options = people[0], api.Options(reaction_seconds=WINDOW_SECONDS)
+        host, options = people[0], http.Options(reaction_seconds=WINDOW_SECONDS)
         code = (await insist(partial(host.create, rules, seats, "Ann", bots, options=options))).table.code
         for person, name in zip(people[1:], NAMES[1:], strict=False):
             await insist(partial(person.join, code, name))
@@ -100,7 +100,7 @@ class Storm:
         heard = Listener()
         async with line:
             async for message in line:
-                if isinstance(message, protocol.Update):
+                if isinstance(message, messages.Update):
                     self.longest_stall = max(self.longest_stall, time.monotonic() - news[0])
                     news[0] = time.monotonic()
                 if await heard.take(message, line, rng):

@@ -10,9 +10,9 @@ import pytest
 from tests.server.running import RunningServer
 from tests.server.test_tables import refusal, run
 from undermine.client import Line, Lost, Person
-from undermine.server import protocol
-from undermine.server.lobby import LobbyError
-from undermine.server.passwords import BURST_SECONDS, MOST_WAITING, Passwords
+from undermine.protocol import messages
+from undermine.server.people.lobby import LobbyError
+from undermine.server.people.passwords import BURST_SECONDS, MOST_WAITING, Passwords
 
 PASSWORD = "a shaft full of lamps"  # noqa: S105 - of nobody
 
@@ -33,9 +33,9 @@ def test_a_guest_becomes_an_account_and_is_the_same_person_on_another_device(ser
     run(game())
 
 
-async def welcome(line: Line) -> protocol.Welcome:
+async def welcome(line: Line) -> messages.Welcome:
     message = await anext(line)
-    assert isinstance(message, protocol.Welcome)
+    assert isinstance(message, messages.Welcome)
     return message
 
 
@@ -57,7 +57,7 @@ def test_both_devices_of_a_player_see_the_same_and_either_may_act(server: Runnin
                 seen = one.last or 0
                 while (one.last or 0) <= seen:
                     await anext(one)
-                while not isinstance(message := await anext(two), protocol.Ack):
+                while not isinstance(message := await anext(two), messages.Ack):
                     pass
                 assert message.id == acted
 
@@ -175,7 +175,7 @@ def test_a_program_plays_for_its_owner_by_a_token_until_it_is_revoked(server: Ru
                 assert await ann.revoke_token(made.id) == []
                 assert await refusal(program.me()) == "wrong-token"
                 async with program.line(code) as line:
-                    with pytest.raises(Lost, match=str(protocol.CLOSE_FORBIDDEN)):
+                    with pytest.raises(Lost, match=str(messages.CLOSE_FORBIDDEN)):
                         await anext(line)
             assert await refusal(ann.revoke_token(made.id)) == "no-such-token"
 

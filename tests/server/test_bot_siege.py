@@ -13,13 +13,14 @@ from sqlalchemy import Connection as Transaction
 
 from tests.server.running import Heard, RunningServer, play
 from undermine.client import Person, RequestRefused
-from undermine.server import api, lobby
-from undermine.server.lobby import BOTS_REST_MS, LobbyError
+from undermine.protocol import http
+from undermine.server.people import lobby
+from undermine.server.people.lobby import BOTS_REST_MS, LobbyError
 from undermine.server.store import people
 from undermine.server.store.database import Database
 
 TABLES = 20
-AT_ONCE = api.Options(reaction_seconds=0)
+AT_ONCE = http.Options(reaction_seconds=0)
 
 
 @asynccontextmanager
@@ -103,7 +104,7 @@ def test_bots_of_games_that_were_left_do_not_count(tmp_path: Path) -> None:
     def work(transaction: Transaction) -> None:
         people.add_person(transaction, "Ann", "Ann", 1)
         codes = [
-            lobby.create(transaction, "Ann", api.NewTable("base", 5, "Ann", ["random"] * 4), 1).code
+            lobby.create(transaction, "Ann", http.NewTable("base", 5, "Ann", ["random"] * 4), 1).code
             for _ in range(3)
         ]
         lobby.start(transaction, codes[0], "Ann", 1, most_bots=4)

@@ -12,21 +12,22 @@ from undermine.api.views import View
 from undermine.bots.contract import Bot, Claim
 from undermine.engine.kernel.rng import seed_bytes
 from undermine.engine.kernel.rounds import RoundBegan
-from undermine.server import protocol, thinkers
-from undermine.server.connection import Connection
-from undermine.server.effects import Step
-from undermine.server.entries import MOVE, Entry
+from undermine.protocol import messages
 from undermine.server.limits import Limit
-from undermine.server.live import LiveTable
-from undermine.server.socket_api import in_time
-from undermine.server.talk import Conversation, Speech, written
+from undermine.server.live import thinkers
+from undermine.server.live.connection import Connection
+from undermine.server.live.table import LiveTable
+from undermine.server.room.chat import Conversation, Speech, written
+from undermine.server.room.effects import Step
+from undermine.server.room.entries import MOVE, Entry
+from undermine.server.web.socket_api import in_time
 
 ANN, BOB = 0, 1
-LOOKED = protocol.Looked((8, 0), "treasure")
+LOOKED = messages.Looked((8, 0), "treasure")
 
 
-def said(number: int, seat: int, ask: int, claim: protocol.AnyClaim) -> Speech:
-    return Speech(number, seat, 0, ask, written(protocol.Claim("c", claim)))
+def said(number: int, seat: int, ask: int, claim: messages.AnyClaim) -> Speech:
+    return Speech(number, seat, 0, ask, written(messages.Claim("c", claim)))
 
 
 def test_bots_hear_the_claims_of_the_round(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -40,15 +41,15 @@ def test_bots_hear_the_claims_of_the_round(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(thinkers, "make_bot", lambda _name, *made: Listener(*made))
     talk = Conversation(
         [
-            said(1, ANN, 3, protocol.Suspect(BOB)),
-            Speech(2, BOB, 0, 4, written(protocol.Say("s", "Not me!"))),
+            said(1, ANN, 3, messages.Suspect(BOB)),
+            Speech(2, BOB, 0, 4, written(messages.Say("s", "Not me!"))),
             said(3, BOB, 4, LOOKED),
-            said(4, ANN, 5, protocol.RepairMe()),
-            said(5, ANN, 5, protocol.Trust(2)),
+            said(4, ANN, 5, messages.RepairMe()),
+            said(5, ANN, 5, messages.Trust(2)),
         ]
     )
     seed = seed_bytes("7")
-    seat = next(seat for seat in range(3) if seat in new_room(protocol.TableOptions()).awaited())
+    seat = next(seat for seat in range(3) if seat in new_room(messages.TableOptions()).awaited())
     claims = talk.claims_since(4)
     thinkers.think(thinkers.Task("claims", "base", 3, seed, (), seat, "random", seed, claims))
     assert heard == [
@@ -61,7 +62,7 @@ def test_bots_hear_the_claims_of_the_round(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_claims_of_a_round_are_those_since_its_first_question() -> None:
-    room = new_room(protocol.TableOptions())
+    room = new_room(messages.TableOptions())
     assert room.round_ask == 1
     room.ask = 40
     room.count(Step(Entry(1, "m", MOVE, ANN, "pass map", ""), room.table, [RoundBegan(2, ANN)]))
@@ -69,23 +70,23 @@ def test_claims_of_a_round_are_those_since_its_first_question() -> None:
 
 
 def test_who_mutes_a_seat_is_spared_its_texts_but_not_its_claims_and_misses_no_number() -> None:
-    async def got() -> list[protocol.ServerMessage]:
+    async def got() -> list[messages.ServerMessage]:
         connection = Connection("Ann")
         connection.muted = frozenset({BOB})
-        text, claim = protocol.Talk(1, BOB, 1, "blah"), protocol.Talk(2, BOB, 1, None, LOOKED)
-        for message in (text, claim, protocol.Talk(3, 2, 1, "hm"), protocol.Talked([text, claim])):
+        text, claim = messages.Talk(1, BOB, 1, "blah"), messages.Talk(2, BOB, 1, None, LOOKED)
+        for message in (text, claim, messages.Talk(3, 2, 1, "hm"), messages.Talked([text, claim])):
             connection.send(message)
         connection.muted = frozenset()
         connection.send(text)
-        return [protocol.read_server_message(await connection.next() or b"") for _ in range(5)]
+        return [messages.read_server_message(await connection.next() or b"") for _ in range(5)]
 
-    silence, claim = protocol.Talk(1, BOB, 1), protocol.Talk(2, BOB, 1, None, LOOKED)
+    silence, claim = messages.Talk(1, BOB, 1), messages.Talk(2, BOB, 1, None, LOOKED)
     assert asyncio.run(got()) == [
         silence,
         claim,
-        protocol.Talk(3, 2, 1, "hm"),
-        protocol.Talked([silence, claim]),
-        protocol.Talk(1, BOB, 1, "blah"),
+        messages.Talk(3, 2, 1, "hm"),
+        messages.Talked([silence, claim]),
+        messages.Talk(1, BOB, 1, "blah"),
     ]
 
 

@@ -12,12 +12,12 @@ from msgspec import ValidationError
 from tests.server.running import RunningServer
 from undermine.client import Person
 from undermine.client.line import _read
-from undermine.server import protocol
+from undermine.protocol import messages
 
 
 def test_messages_and_fields_of_later_servers_are_passed_over() -> None:
     assert _read('{"type":"weather","sunny":true}') is None
-    assert _read('{"type":"pong","sunny":true}') == protocol.Pong()
+    assert _read('{"type":"pong","sunny":true}') == messages.Pong()
 
 
 def test_a_broken_message_is_not_passed_over() -> None:

@@ -8,19 +8,19 @@ from tests.server.test_room import ANN, BOB, CID, act, asked_seat, entry_of, sen
 from undermine.engine.classic.box import compose
 from undermine.engine.kernel.play import options
 from undermine.engine.kernel.rng import seed_bytes
-from undermine.server import protocol
-from undermine.server.attendance import GRACE
-from undermine.server.clock import MORE_TIMES
-from undermine.server.effects import Append, Effect, Send, Think
-from undermine.server.entries import RESUMED
-from undermine.server.room import Room
+from undermine.protocol import messages
+from undermine.server.room.attendance import GRACE
+from undermine.server.room.clock import MORE_TIMES
+from undermine.server.room.effects import Append, Effect, Send, Think
+from undermine.server.room.entries import RESUMED
+from undermine.server.room.room import Room
 
-TURN = protocol.TableOptions(turn_seconds=30, reserve_seconds=20)
-HARMLESS = protocol.TableOptions(turn_seconds=30, when_out="harmless")
-WINDOW = protocol.TableOptions(reaction_seconds=4)
+TURN = messages.TableOptions(turn_seconds=30, reserve_seconds=20)
+HARMLESS = messages.TableOptions(turn_seconds=30, when_out="harmless")
+WINDOW = messages.TableOptions(reaction_seconds=4)
 
 
-def new_room(table_options: protocol.TableOptions, bots: tuple[int, ...] = (), rules: str = "base") -> Room:
+def new_room(table_options: messages.TableOptions, bots: tuple[int, ...] = (), rules: str = "base") -> Room:
     room = Room("game", compose(rules), 3, seed_bytes("7"), bots, table_options)
     for seat in {ANN, BOB, CID} - set(bots):
         room.join(seat, seat, None)
@@ -40,12 +40,12 @@ def entries(effects: list[Effect], room: Room) -> list[tuple[str, str]]:
     return written
 
 
-def clocks(effects: list[Effect], client: int) -> list[protocol.ClockShown]:
-    return [message for message in sent(effects, client) if isinstance(message, protocol.ClockShown)]
+def clocks(effects: list[Effect], client: int) -> list[messages.ClockShown]:
+    return [message for message in sent(effects, client) if isinstance(message, messages.ClockShown)]
 
 
 def test_without_a_clock_a_table_waits_for_ever() -> None:
-    room = new_room(protocol.TableOptions())
+    room = new_room(messages.TableOptions())
     assert room.next_deadline() is None
     assert room.tick(1e9) == []
 
@@ -54,7 +54,7 @@ def test_everybody_sees_how_much_time_is_left_also_those_who_come_later() -> Non
     room = new_room(TURN)
     room.now = 12.0
     (shown,) = clocks(room.join(9, None, None), 9)
-    assert shown == protocol.ClockShown(1, 38.0, [20.0] * 3, [MORE_TIMES] * 3)
+    assert shown == messages.ClockShown(1, 38.0, [20.0] * 3, [MORE_TIMES] * 3)
 
 
 def test_who_is_out_of_time_is_played_by_a_bot_once_under_a_name_that_follows_from_the_question() -> None:
@@ -105,9 +105,9 @@ def test_anybody_at_the_table_may_give_more_time_but_not_for_ever() -> None:
         room.more_time(BOB)
         (shown,) = clocks(room.committed(), CID)
         assert (shown.left, shown.more[BOB]) == (50.0 + 30 * time, MORE_TIMES - time)
-    assert room.more_time(BOB) == [Send(BOB, protocol.Problem("no-more-time"))]
+    assert room.more_time(BOB) == [Send(BOB, messages.Problem("no-more-time"))]
     room.join(9, None, None)
-    assert room.more_time(9) == [Send(9, protocol.Problem("no-more-time"))]
+    assert room.more_time(9) == [Send(9, messages.Problem("no-more-time"))]
 
 
 def test_who_is_gone_is_played_by_a_bot_until_back_and_everybody_sees_it() -> None:
@@ -116,11 +116,11 @@ def test_who_is_gone_is_played_by_a_bot_until_back_and_everybody_sees_it() -> No
     other = (seat + 1) % 3
     room.leave(seat, 1.0)
     effects = room.tick(1.0 + GRACE)
-    (presence,) = [message for message in sent(effects, other) if isinstance(message, protocol.Presence)]
+    (presence,) = [message for message in sent(effects, other) if isinstance(message, messages.Presence)]
     assert presence.played == [viewer == seat for viewer in range(3)]
     assert thoughts(effects) == [seat]
     effects = room.join(seat, seat, None)
-    assert sent(effects, other)[-1] == protocol.Presence([True] * 3, [False] * 3)
+    assert sent(effects, other)[-1] == messages.Presence([True] * 3, [False] * 3)
     assert not [effect for effect in room.bot_moves(seat, 1, some_action(room)) if isinstance(effect, Append)]
 
 
@@ -136,7 +136,7 @@ def test_where_nobody_is_left_the_game_stands_still_and_the_next_turn_begins_ane
     assert shown.left == 50.0
 
 
-def room_with_a_window(table_options: protocol.TableOptions, bots: tuple[int, ...] = ()) -> Room:
+def room_with_a_window(table_options: messages.TableOptions, bots: tuple[int, ...] = ()) -> Room:
     """A room in which a card was announced that can be vetoed (WC-2019)."""
     room = new_room(table_options, bots, "base+wc2019")
     chance = random.Random(3)
@@ -162,7 +162,7 @@ def test_a_window_lasts_its_time_whatever_is_answered_and_then_all_answers_count
     for seat in reversed(seats):
         act(room, seat, "say no", f"no{seat}")
         effects = room.committed()
-        assert effects == [Send(seat, protocol.Held(f"no{seat}"))], "nobody else hears anything"
+        assert effects == [Send(seat, messages.Held(f"no{seat}"))], "nobody else hears anything"
     assert room.next_deadline() == 4.0
     assert room.tick(3.9) == []
     assert room.ask == ask
@@ -185,36 +185,36 @@ def test_a_held_answer_is_acknowledged_when_the_window_closes_and_may_be_replace
     room.committed()
     act(room, seat, "say no", "second")
     assert room.committed() == [
-        Send(seat, protocol.Refused("first", [protocol.Reason("replaced")])),
-        Send(seat, protocol.Held("second")),
+        Send(seat, messages.Refused("first", [messages.Reason("replaced")])),
+        Send(seat, messages.Held("second")),
     ]
     room.tick(4.0)
     number = room.audience.told[seat] + 1
-    assert protocol.Ack("second", number) in sent(room.committed(), seat)
+    assert messages.Ack("second", number) in sent(room.committed(), seat)
 
 
 def test_an_illegal_answer_to_a_window_is_refused_at_once() -> None:
     room = room_with_a_window(WINDOW)
     seat = asked(room)[0]
     refused = sent(act(room, seat, "dig [NES] 1,0"), seat)
-    assert isinstance(refused[0], protocol.Refused)
+    assert isinstance(refused[0], messages.Refused)
     assert seat not in room.held
 
 
 def test_a_standing_no_answers_every_window_and_nobody_else_hears_of_it() -> None:
     room = new_room(WINDOW)
     room.join(9, ANN, None)
-    room.stand(ANN, protocol.Standing(no=True))
+    room.stand(ANN, messages.Standing(no=True))
     assert room.committed() == [
-        Send(ANN, protocol.StandingOrders(True)),
-        Send(9, protocol.StandingOrders(True)),
+        Send(ANN, messages.StandingOrders(True)),
+        Send(9, messages.StandingOrders(True)),
     ]
-    assert protocol.StandingOrders(True) in sent(room.join(10, ANN, None), 10)
-    room.stand(ANN, protocol.Standing(no=False))
-    assert room.committed()[0] == Send(ANN, protocol.StandingOrders(False))
+    assert messages.StandingOrders(True) in sent(room.join(10, ANN, None), 10)
+    room.stand(ANN, messages.Standing(no=False))
+    assert room.committed()[0] == Send(ANN, messages.StandingOrders(False))
     waiting = room_with_a_window(WINDOW)
     seat = asked(waiting)[0]
-    waiting.stand(seat, protocol.Standing(no=True))
+    waiting.stand(seat, messages.Standing(no=True))
     waiting.committed()
     waiting.open_clock(0.0)
     assert waiting.held[seat].action == "say no"

@@ -8,8 +8,8 @@ from weakref import ref
 
 import pytest
 
-from undermine.server.collecting import collect_when_quiet
-from undermine.server.hub import Hub
+from undermine.server.live.gc_tuning import collect_when_quiet
+from undermine.server.live.hub import Hub
 
 
 class Knot:

@@ -11,10 +11,12 @@ from typing import Any
 import pytest
 
 from tests.server.in_process import Closed, InProcess, Socket, let_bots_rest
-from undermine.server import connection, protocol, socket_api
-from undermine.server.hub import ADDRESS_MESSAGES, MESSAGE_BURST_SECONDS, SEAT_MESSAGES
+from undermine.protocol import messages
+from undermine.server.live import connection
+from undermine.server.live.hub import ADDRESS_MESSAGES, MESSAGE_BURST_SECONDS, SEAT_MESSAGES
 from undermine.server.settings import Settings
 from undermine.server.store.database import Database
+from undermine.server.web import socket_api
 
 pytestmark = pytest.mark.filterwarnings(  # of what a later Litestar will want; ours is pinned below it
     "ignore::litestar.exceptions.LitestarDeprecationWarning"
@@ -25,7 +27,7 @@ SEAT_BURST, ADDRESS_BURST = (
     int(SEAT_MESSAGES * MESSAGE_BURST_SECONDS),
     int(ADDRESS_MESSAGES * MESSAGE_BURST_SECONDS),
 )
-TOO_FAST = protocol.Problem("too-fast")
+TOO_FAST = messages.Problem("too-fast")
 HERE, ELSEWHERE = "192.0.2.1", "192.0.2.2"
 
 
@@ -45,39 +47,39 @@ class Table:
     def sit(self, name: str, last: int = 0, **more: Any) -> Socket:
         """Open a line to the table for somebody."""
         socket = self.server.connect(self.code, self.cookies[name], **more)
-        say(socket, protocol.Hello(protocol.PROTOCOL, last))
+        say(socket, messages.Hello(messages.PROTOCOL, last))
         return socket
 
 
-def say(socket: Socket, *messages: protocol.ClientMessage) -> None:
-    for message in messages:
-        socket.say(protocol.write_message(message).decode())
+def say(socket: Socket, *said: messages.ClientMessage) -> None:
+    for message in said:
+        socket.say(messages.write_message(message).decode())
 
 
-def hear(socket: Socket, until: Callable[[protocol.ServerMessage], bool]) -> list[protocol.ServerMessage]:
+def hear(socket: Socket, until: Callable[[messages.ServerMessage], bool]) -> list[messages.ServerMessage]:
     """Return what comes, up to the message that is waited for."""
-    heard: list[protocol.ServerMessage] = []
+    heard: list[messages.ServerMessage] = []
     while not heard or not until(heard[-1]):
-        heard.append(protocol.read_server_message(socket.hear()))
+        heard.append(messages.read_server_message(socket.hear()))
     return heard
 
 
-def is_pong(message: protocol.ServerMessage) -> bool:
-    return isinstance(message, protocol.Pong)
+def is_pong(message: messages.ServerMessage) -> bool:
+    return isinstance(message, messages.Pong)
 
 
-def is_update(message: protocol.ServerMessage) -> bool:
+def is_update(message: messages.ServerMessage) -> bool:
     """Whether a message tells how things stand now."""
-    return isinstance(message, protocol.Update) and message.now is not None
+    return isinstance(message, messages.Update) and message.now is not None
 
 
-def updates(heard: list[protocol.ServerMessage]) -> list[protocol.Update]:
-    return [message for message in heard if isinstance(message, protocol.Update)]
+def updates(heard: list[messages.ServerMessage]) -> list[messages.Update]:
+    return [message for message in heard if isinstance(message, messages.Update)]
 
 
-def until_closed(socket: Socket) -> tuple[list[protocol.Update], int]:
+def until_closed(socket: Socket) -> tuple[list[messages.Update], int]:
     """Return the updates that come until the server closes the line, and the code."""
-    heard: list[protocol.Update] = []
+    heard: list[messages.Update] = []
     try:
         while True:
             heard += updates(hear(socket, lambda _: True))
@@ -95,12 +97,12 @@ def playing(tmp_path: Path, rate: float) -> Iterator[Table]:
         server.stop()
 
 
-def answer(now: protocol.Situation | None, chance: Random, name: str) -> protocol.Act:
+def answer(now: messages.Situation | None, chance: Random, name: str) -> messages.Act:
     """Answer the open question somehow."""
     assert now is not None
     assert now.ask is not None
     assert now.options is not None
-    return protocol.Act(name, now.ask.number, chance.choice(now.options.all).action)
+    return messages.Act(name, now.ask.number, chance.choice(now.options.all).action)
 
 
 def test_a_seat_that_floods_is_told_so_and_the_others_play_on(
@@ -113,16 +115,16 @@ def test_a_seat_that_floods_is_told_so_and_the_others_play_on(
         opened = [updates(hear(socket, is_update))[-1].now for socket in sockets]
         (asked,) = [seat for seat, now in enumerate(opened) if now is not None and now.options is not None]
         flooding, other = sockets[asked - 1], sockets[asked - 2]
-        flood = [protocol.Act(f"a{number}", 99, "pass map") for number in range(3 * SEAT_BURST)]
+        flood = [messages.Act(f"a{number}", 99, "pass map") for number in range(3 * SEAT_BURST)]
         say(flooding, *flood)
-        heard = hear(flooding, lambda message: message == protocol.Problem("too-fast", flood[-1].id))
-        refused = [message for message in heard if isinstance(message, protocol.Problem)]
-        assert refused == [protocol.Problem("too-fast", act.id) for act in flood[SEAT_BURST:]]
+        heard = hear(flooding, lambda message: message == messages.Problem("too-fast", flood[-1].id))
+        refused = [message for message in heard if isinstance(message, messages.Problem)]
+        assert refused == [messages.Problem("too-fast", act.id) for act in flood[SEAT_BURST:]]
         say(sockets[asked], answer(opened[asked], Random(7), "mine"))
-        assert hear(sockets[asked], lambda message: isinstance(message, protocol.Ack))
+        assert hear(sockets[asked], lambda message: isinstance(message, messages.Ack))
         assert updates(hear(other, is_update))[-1].seq == updates(hear(flooding, is_update))[-1].seq == 2
         moment += 1.0
-        say(flooding, protocol.Ping())
+        say(flooding, messages.Ping())
         assert TOO_FAST not in hear(flooding, is_pong)
 
 
@@ -134,16 +136,16 @@ def test_an_address_that_floods_is_told_so_and_another_is_not_harmed(
         sockets = [table.sit(name, address=HERE) for name in NAMES]
         for socket in sockets:
             stack.callback(socket.close)
-            hear(socket, lambda message: isinstance(message, protocol.Welcome))
+            hear(socket, lambda message: isinstance(message, messages.Welcome))
         for socket in sockets:
-            say(socket, *[protocol.Ping()] * ADDRESS_BURST)
+            say(socket, *[messages.Ping()] * ADDRESS_BURST)
         for socket in sockets:
             assert TOO_FAST in hear(socket, lambda message: message == TOO_FAST)
         with pytest.raises(Closed) as closed:
             hear(table.sit("Ann", address=HERE), is_pong)
-        assert closed.value.code == protocol.CLOSE_TOO_FAST
+        assert closed.value.code == messages.CLOSE_TOO_FAST
         elsewhere = table.sit("", address=ELSEWHERE)
-        assert isinstance(hear(elsewhere, lambda _: True)[0], protocol.Welcome)
+        assert isinstance(hear(elsewhere, lambda _: True)[0], messages.Welcome)
 
 
 def test_whoever_stops_reading_is_cut_and_comes_back_to_every_update_once_and_in_order(
@@ -160,7 +162,7 @@ def test_whoever_stops_reading_is_cut_and_comes_back_to_every_update_once_and_in
             say(sockets[asked], answer(shown[asked], chance, f"m{number}"))
             seen += updates(hear(watching, is_update))
         late, code = until_closed(sleeper)
-        assert code == protocol.CLOSE_TOO_SLOW
+        assert code == messages.CLOSE_TOO_SLOW
         assert len(late) < len(seen)
         back = table.sit("Bob", last=late[-1].seq)
         late += updates(hear(back, is_update))

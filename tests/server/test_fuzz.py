@@ -21,9 +21,11 @@ from tests.server.finished import finished_game
 from tests.server.fuzzing import Shapes
 from tests.server.in_process import Closed, InProcess, Socket, let_bots_rest
 from undermine.engine.kernel.records import Record
-from undermine.server import history, live, passwords, protocol, schema
-from undermine.server.reviews import Reviews
-from undermine.server.room import Room
+from undermine.protocol import history, messages, schema
+from undermine.server.history.reviews import Reviews
+from undermine.server.live import table
+from undermine.server.people import passwords
+from undermine.server.room.room import Room
 from undermine.server.settings import Settings
 from undermine.server.store.database import Database
 from undermine.server.store.tables import metadata
@@ -107,7 +109,7 @@ async def unreviewed(_reviews: Reviews, record: Record) -> history.Review:
 def target(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Target]:
     patch = pytest.MonkeyPatch()
     let_bots_rest(patch)
-    patch.setattr(live, "FORGET_AFTER", 1e6)  # a table that is forgotten would be a change
+    patch.setattr(table, "FORGET_AFTER", 1e6)  # a table that is forgotten would be a change
     patch.setattr(Reviews, "_make", unreviewed)  # a good one takes seconds
     patch.setattr(passwords, "PasswordHasher", lambda: PasswordHasher(1, 8, 1))
     made = Target(tmp_path_factory.mktemp("fuzz"))
@@ -181,7 +183,7 @@ def test_no_request_does_harm(target: Target, data: st.DataObject) -> None:
 def is_ping(message: bytes) -> bool:
     """Whether a message would bring a pong of its own, which would be taken for the one that ends an answer."""
     try:
-        return isinstance(protocol.read_client_message(message.decode(errors="replace")), protocol.Ping)
+        return isinstance(messages.read_client_message(message.decode(errors="replace")), messages.Ping)
     except msgspec.DecodeError:
         return False
 
@@ -194,7 +196,7 @@ class Talker:
         self.cookie = cookie
         self.socket: Socket | None = None
 
-    def send(self, message: bytes) -> list[protocol.ServerMessage] | None:
+    def send(self, message: bytes) -> list[messages.ServerMessage] | None:
         """Send a message and return what came back until a pong; None if the line was cut."""
         if self.socket is None:
             self.socket = self.target.server.connect(self.target.playing, self.cookie)
@@ -209,22 +211,22 @@ class Talker:
         assert self.socket is not None
         self.socket.say(message.decode(errors="replace"))
 
-    def _until_pong(self) -> list[protocol.ServerMessage] | None:
-        heard: list[protocol.ServerMessage] = []
+    def _until_pong(self) -> list[messages.ServerMessage] | None:
+        heard: list[messages.ServerMessage] = []
         try:
             self._say(b'{"type":"ping"}')
-            while not isinstance(message := self._hear(), protocol.Pong):
+            while not isinstance(message := self._hear(), messages.Pong):
                 heard.append(message)
         except Closed as cut:
             self.close()
-            if cut.code == protocol.CLOSE_BAD_MESSAGE:
+            if cut.code == messages.CLOSE_BAD_MESSAGE:
                 return None
             raise
         return heard
 
-    def _hear(self) -> protocol.ServerMessage:
+    def _hear(self) -> messages.ServerMessage:
         assert self.socket is not None
-        message: protocol.ServerMessage = protocol.read_server_message(self.socket.hear())
+        message: messages.ServerMessage = messages.read_server_message(self.socket.hear())
         return message
 
     def close(self) -> None:
@@ -245,26 +247,26 @@ def talkers(target: Target) -> Iterator[list[Talker]]:
 
 
 document = schema.schema()
-messages = Shapes(document).written(document["$defs"]["ClientMessage"])
-REFUSALS = (protocol.Refused, protocol.Problem)
+client_messages = Shapes(document).written(document["$defs"]["ClientMessage"])
+REFUSALS = (messages.Refused, messages.Problem)
 
 
 @st.composite
-def commands(draw: st.DrawFn) -> protocol.Act:
+def commands(draw: st.DrawFn) -> messages.Act:
     """Commands that look like those of a player; a number stands for one of the options, where there are any."""
     words = draw(st.lists(st.sampled_from(WORDS), min_size=1, max_size=4))
     action = draw(st.integers(0, 50).map(str) | st.just(" ".join(words)))
-    return protocol.Act(f"f{draw(st.integers(0, 10**6))}", draw(st.integers(-1, 1)), action)
+    return messages.Act(f"f{draw(st.integers(0, 10**6))}", draw(st.integers(-1, 1)), action)
 
 
-def resolved(act: protocol.Act, room: Room, viewer: int) -> bytes:
+def resolved(act: messages.Act, room: Room, viewer: int) -> bytes:
     """Let a command be about the open question, or one near it, and an option where it names one by its number."""
     now = room.audience.situation(viewer, room.table, room.ask)
     if now.options is not None and act.action.isdecimal():
         act = msgspec.structs.replace(
             act, action=now.options.all[int(act.action) % len(now.options.all)].action
         )
-    return protocol.write_message(msgspec.structs.replace(act, ask=room.ask + act.ask))
+    return messages.write_message(msgspec.structs.replace(act, ask=room.ask + act.ask))
 
 
 WORDS = (
@@ -289,21 +291,23 @@ WORDS = (
 @quick
 @given(
     st.lists(
-        st.tuples(st.booleans().flatmap(lambda plays: commands() if plays else messages), st.integers(0, 5)),
+        st.tuples(
+            st.booleans().flatmap(lambda plays: commands() if plays else client_messages), st.integers(0, 5)
+        ),
         min_size=MESSAGES,
         max_size=MESSAGES,
     )
 )
 def test_no_message_does_harm(
-    target: Target, talkers: list[Talker], sent: list[tuple[bytes | protocol.Act, int]]
+    target: Target, talkers: list[Talker], sent: list[tuple[bytes | messages.Act, int]]
 ) -> None:
     for message, place in sent:
         asked = target.room().awaited()
         number = asked[0] if asked and place >= len(talkers) else place % len(talkers)
-        written = resolved(message, target.room(), number) if isinstance(message, protocol.Act) else message
+        written = resolved(message, target.room(), number) if isinstance(message, messages.Act) else message
         answers = talkers[number].send(written)
         refused = answers is None or any(isinstance(answer, REFUSALS) for answer in answers)
         assert not any(
-            isinstance(answer, protocol.Problem) and answer.code == "failed" for answer in answers or []
+            isinstance(answer, messages.Problem) and answer.code == "failed" for answer in answers or []
         )
         target.compare(refused)

@@ -11,12 +11,13 @@ from tests.server.running import Heard, RunningServer, play
 from undermine.client import Person
 from undermine.engine.games import FOUNDATIONS, PRESETS, compose, optional_modules
 from undermine.engine.kernel.rulesets import RulesError
-from undermine.server import api, fair
+from undermine.protocol import http
+from undermine.server.room import fair
 from undermine.server.store.database import Database
 from undermine.sim.mixtures import go_together, random_mixture
 
 SECONDS = 50
-AT_ONCE = api.Options(reaction_seconds=0)
+AT_ONCE = http.Options(reaction_seconds=0)
 
 
 def check(server: RunningServer, code: str, heard: dict[int, Heard]) -> None:

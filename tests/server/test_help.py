@@ -5,9 +5,11 @@ from collections.abc import Iterator
 import pytest
 
 from undermine.locale.catalogue import LANGUAGES, has_text
-from undermine.locale.rulebook import all_clauses
-from undermine.server import examples, glossary, learning
-from undermine.server.lobby import LobbyError
+from undermine.protocol import learning
+from undermine.rulebook import glossary
+from undermine.rulebook.clauses import all_clauses
+from undermine.server.people.lobby import LobbyError
+from undermine.server.teaching import examples
 
 
 def words() -> Iterator[learning.GlossaryWord]:

@@ -8,14 +8,16 @@ from typing import Any
 import pytest
 
 from undermine.engine.kernel.records import RULES_VERSION
-from undermine.server import api, live, lobby, protocol
-from undermine.server.connection import Connection
-from undermine.server.hub import Hub
+from undermine.protocol import http, messages
+from undermine.server.live import table
+from undermine.server.live.connection import Connection
+from undermine.server.live.hub import Hub
+from undermine.server.live.thinkers import Thinkers
+from undermine.server.people import lobby
 from undermine.server.store import people
 from undermine.server.store.database import Database
 from undermine.server.store.games import SeatRow, change_game, find_game, games_with_bots, put_seat
 from undermine.server.store.log import entries_after
-from undermine.server.thinkers import Thinkers
 
 NAMES = ("Ann", "Bob", "Cid")
 
@@ -26,9 +28,9 @@ def new_game(database: Database) -> str:
     def work(connection: Any) -> str:
         for name in NAMES:
             people.add_person(connection, name, name, 1)
-        game = lobby.create(connection, "Ann", api.NewTable("base", 3, "Ann"), 1)
+        game = lobby.create(connection, "Ann", http.NewTable("base", 3, "Ann"), 1)
         for name in NAMES[1:]:
-            lobby.join(connection, game.code, name, api.Join(name))
+            lobby.join(connection, game.code, name, http.Join(name))
         lobby.start(connection, game.code, "Ann", 1)
         return game.code
 
@@ -54,28 +56,28 @@ def with_hubs(tmp_path: Path, game: Callable[[Hub, Hub, str], Coroutine[Any, Any
             database.close()
 
 
-async def heard(connection: Connection, *kinds: type[protocol.FromServer]) -> Any:
+async def heard(connection: Connection, *kinds: type[messages.FromServer]) -> Any:
     while True:
         text = await connection.next()
         assert text is not None
-        message = protocol.read_server_message(text)
+        message = messages.read_server_message(text)
         if isinstance(message, kinds):
             return message
 
 
-async def sit(table_hub: Hub, code: str, person: str) -> tuple[Connection, protocol.Situation]:
+async def sit(table_hub: Hub, code: str, person: str) -> tuple[Connection, messages.Situation]:
     live = await table_hub.open(code)
     assert live is not None
     connection = Connection(person)
     await live.join(connection, None)
-    return connection, (await heard(connection, protocol.Snapshot)).now
+    return connection, (await heard(connection, messages.Snapshot)).now
 
 
-async def act(table_hub: Hub, code: str, connection: Connection, command: protocol.Act) -> Any:
+async def act(table_hub: Hub, code: str, connection: Connection, command: messages.Act) -> Any:
     live = await table_hub.open(code)
     assert live is not None
     await live.act(connection, command)
-    return await heard(connection, protocol.Ack, protocol.Refused, protocol.Problem)
+    return await heard(connection, messages.Ack, messages.Refused, messages.Problem)
 
 
 def test_a_command_sent_to_two_servers_is_done_once(tmp_path: Path) -> None:
@@ -87,9 +89,9 @@ def test_a_command_sent_to_two_servers_is_done_once(tmp_path: Path) -> None:
         second, _ = await sit(two, code, person)
         assert now.ask is not None
         assert now.options is not None
-        command = protocol.Act("once", now.ask.number, now.options.all[0].action)
+        command = messages.Act("once", now.ask.number, now.options.all[0].action)
         answers = await asyncio.gather(act(one, code, first, command), act(two, code, second, command))
-        assert tuple(answers) == (protocol.Ack("once", 2), protocol.Ack("once", 2))
+        assert tuple(answers) == (messages.Ack("once", 2), messages.Ack("once", 2))
         kept = await one.read(lambda connection: find_game(connection, code))
         assert kept is not None
         assert len(await one.read(lambda connection: entries_after(connection, kept.id, 0))) == 1
@@ -107,11 +109,11 @@ def test_of_two_different_commands_on_two_servers_the_second_answers_an_old_ques
         assert now.ask is not None
         assert now.options is not None
         actions = [option.action for option in now.options.all[:2]]
-        assert await act(one, code, first, protocol.Act("a", now.ask.number, actions[0])) == protocol.Ack(
+        assert await act(one, code, first, messages.Act("a", now.ask.number, actions[0])) == messages.Ack(
             "a", 2
         )
-        refused = await act(two, code, second, protocol.Act("b", now.ask.number, actions[1]))
-        assert refused == protocol.Refused("b", [protocol.Reason("stale-ask")])
+        refused = await act(two, code, second, messages.Act("b", now.ask.number, actions[1]))
+        assert refused == messages.Refused("b", [messages.Reason("stale-ask")])
 
     with_hubs(tmp_path, game)
 
@@ -119,7 +121,7 @@ def test_of_two_different_commands_on_two_servers_the_second_answers_an_old_ques
 def test_a_table_that_nobody_looks_at_is_forgotten_and_comes_back_as_it_was(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(live, "FORGET_AFTER", 0.01)
+    monkeypatch.setattr(table, "FORGET_AFTER", 0.01)
 
     async def game(one: Hub, _two: Hub, code: str) -> None:
         connection, before = await sit(one, code, "Ann")
@@ -149,10 +151,10 @@ def test_a_game_of_another_version_of_the_rules_is_closed_for_playing_and_people
         assert live is not None
         ann = Connection("Ann")
         await live.join(ann, None)
-        assert (await heard(ann, protocol.Welcome)).table.other_rules
-        assert await heard(ann, protocol.Problem) == protocol.Problem("other-rules")
-        answer = await act(one, code, ann, protocol.Act("a", 1, "pass map"))
-        assert answer == protocol.Problem("other-rules", "a")
+        assert (await heard(ann, messages.Welcome)).table.other_rules
+        assert await heard(ann, messages.Problem) == messages.Problem("other-rules")
+        answer = await act(one, code, ann, messages.Act("a", 1, "pass map"))
+        assert answer == messages.Problem("other-rules", "a")
         await live.changed()
         assert live.room is None
 

@@ -11,17 +11,19 @@ from sqlalchemy import Connection as Transaction
 
 from tests.server import postgres
 from tests.server.test_hub import NAMES, act, heard, new_game, sit
-from undermine.server import attendance, neighbours, protocol
-from undermine.server.cluster import Postgres
-from undermine.server.connection import Connection
-from undermine.server.hub import Hub
-from undermine.server.letters import Alive, Forgot, Hosting
+from undermine.protocol import messages
+from undermine.server.cluster import membership
+from undermine.server.cluster.cluster_messages import Alive, Forgot, Hosting
+from undermine.server.cluster.local import Postgres
+from undermine.server.cluster.peers import SILENT, Peers
 from undermine.server.limits import Limit
-from undermine.server.moments import now_ms
-from undermine.server.peers import SILENT, Peers
+from undermine.server.live.connection import Connection
+from undermine.server.live.hub import Hub
+from undermine.server.live.thinkers import Thinkers
+from undermine.server.room import attendance
 from undermine.server.store.database import Database
 from undermine.server.store.games import SeatRow, change_game, find_game, put_seat
-from undermine.server.thinkers import Thinkers
+from undermine.server.timestamps import now_ms
 
 SECONDS = 30
 
@@ -109,7 +111,7 @@ def with_two(request: pytest.FixtureRequest, postgres_url: str) -> Callable[[Any
     return run
 
 
-async def asked(one: Hub, two: Hub, code: str) -> tuple[Hub, str, protocol.Act]:
+async def asked(one: Hub, two: Hub, code: str) -> tuple[Hub, str, messages.Act]:
     """Return who is asked, at which server they sit (Ann at the first, the others at the second), and a command."""
     _, now = await sit(one, code, "Ann")
     assert now.ask is not None
@@ -118,7 +120,7 @@ async def asked(one: Hub, two: Hub, code: str) -> tuple[Hub, str, protocol.Act]:
     _, now = await sit(hub, code, person)
     assert now.ask is not None
     assert now.options is not None
-    return hub, person, protocol.Act("move", now.ask.number, now.options.all[0].action)
+    return hub, person, messages.Act("move", now.ask.number, now.options.all[0].action)
 
 
 def test_what_is_done_at_one_server_is_told_at_the_other(with_two: Callable[[Any], None]) -> None:
@@ -126,8 +128,8 @@ def test_what_is_done_at_one_server_is_told_at_the_other(with_two: Callable[[Any
         hub, person, command = await asked(one, two, code)
         mover, _ = await sit(hub, code, person)
         watcher, _ = await sit(two if hub is one else one, code, person)
-        assert await act(hub, code, mover, command) == protocol.Ack("move", 2)
-        assert (await heard(watcher, protocol.Update)).seq == 2
+        assert await act(hub, code, mover, command) == messages.Ack("move", 2)
+        assert (await heard(watcher, messages.Update)).seq == 2
 
     with_two(game)
 
@@ -151,7 +153,7 @@ def test_who_is_at_one_server_is_present_at_the_other_until_gone(
 
 
 async def heard_presence(connection: Connection, here: list[bool]) -> bool:
-    while (await heard(connection, protocol.Presence)).here != here:
+    while (await heard(connection, messages.Presence)).here != here:
         pass
     return True
 
@@ -162,8 +164,8 @@ def test_what_is_said_at_one_server_is_heard_at_the_other(with_two: Callable[[An
         bob, _ = await sit(two, code, "Bob")
         live = await one.open(code)
         assert live is not None
-        await live.say(ann, protocol.Say("t", "Hello!"))
-        assert (await heard(bob, protocol.Talk)).text == "Hello!"
+        await live.say(ann, messages.Say("t", "Hello!"))
+        assert (await heard(bob, messages.Talk)).text == "Hello!"
 
     with_two(game)
 
@@ -171,19 +173,19 @@ def test_what_is_said_at_one_server_is_heard_at_the_other(with_two: Callable[[An
 def test_letters_that_are_lost_are_made_up_for(
     with_two: Callable[[Any], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(neighbours, "BEAT", 0.05)
+    monkeypatch.setattr(membership, "BEAT", 0.05)
 
     async def game(one: Hub, two: Hub, code: str) -> None:
-        monkeypatch.setattr(neighbours.Neighbours, "send", lambda _self, _letter: None)
+        monkeypatch.setattr(membership.Neighbours, "send", lambda _self, _letter: None)
         hub, person, command = await asked(one, two, code)
         mover, _ = await sit(hub, code, person)
         watcher, _ = await sit(two if hub is one else one, code, person)
-        assert await act(hub, code, mover, command) == protocol.Ack("move", 2)
+        assert await act(hub, code, mover, command) == messages.Ack("move", 2)
         live = await hub.open(code)
         assert live is not None
-        await live.say(mover, protocol.Say("t", "Hello!"))
-        assert (await heard(watcher, protocol.Update)).seq == 2
-        assert (await heard(watcher, protocol.Talk)).text == "Hello!"
+        await live.say(mover, messages.Say("t", "Hello!"))
+        assert (await heard(watcher, messages.Update)).seq == 2
+        assert (await heard(watcher, messages.Talk)).text == "Hello!"
 
     with_two(game)
 
@@ -191,7 +193,7 @@ def test_letters_that_are_lost_are_made_up_for(
 def test_a_table_whose_server_has_died_is_taken_by_another(
     with_two: Callable[[Any], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(neighbours, "OVERDUE_SECONDS", 0.1)
+    monkeypatch.setattr(membership, "OVERDUE_SECONDS", 0.1)
 
     async def game(one: Hub, two: Hub, code: str) -> None:
         def let_a_bot_play(transaction: Transaction) -> None:
@@ -222,7 +224,7 @@ def test_a_command_waits_for_a_database_that_is_restarted(folder: Path) -> None:
             await asyncio.sleep(0.5)
             assert not acting.done()
             await asyncio.to_thread(server.start)
-            assert await acting == protocol.Ack("move", 2)
+            assert await acting == messages.Ack("move", 2)
 
     try:
         asyncio.run(asyncio.wait_for(game(), SECONDS))
@@ -234,15 +236,15 @@ def test_who_comes_from_a_server_that_was_ahead_is_not_told_the_past(
     with_two: Callable[[Any], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def game(one: Hub, two: Hub, code: str) -> None:
-        monkeypatch.setattr(neighbours.Neighbours, "send", lambda _self, _letter: None)
+        monkeypatch.setattr(membership.Neighbours, "send", lambda _self, _letter: None)
         hub, person, command = await asked(one, two, code)
         behind = two if hub is one else one
         await sit(behind, code, person)
         mover, _ = await sit(hub, code, person)
-        assert await act(hub, code, mover, command) == protocol.Ack("move", 2)
+        assert await act(hub, code, mover, command) == messages.Ack("move", 2)
         again, live = Connection(person), await behind.open(code)
         assert live is not None
         await live.join(again, 1)
-        assert (await heard(again, protocol.Update, protocol.Snapshot)).seq == 2
+        assert (await heard(again, messages.Update, messages.Snapshot)).seq == 2
 
     with_two(game)

@@ -14,8 +14,9 @@ from undermine.engine.kernel.codec import digest
 from undermine.engine.kernel.play import apply, options, start
 from undermine.engine.kernel.records import Move, Record, read_seed
 from undermine.engine.kernel.rounds import RoundEnded
-from undermine.server import api, history, replays
-from undermine.server.open_rounds import opened_rounds
+from undermine.protocol import history, http
+from undermine.server.history import replays
+from undermine.server.history.open_rounds import opened_rounds
 
 NAMES = ["Ann", "Bob", "Cid", "Dan"]
 
@@ -91,7 +92,7 @@ def test_rounds_are_opened_where_the_host_allows_it_alone(server: RunningServer)
         async with Person(server.url) as ann:
             tables = []
             for allowed in (False, True):
-                wanted = api.Options(open_rounds=allowed)
+                wanted = http.Options(open_rounds=allowed)
                 seated = await ann.create("base", 3, "Ann", ("random", "random"), options=wanted)
                 await ann.start(seated.table.code)
                 tables.append(seated.table.code)

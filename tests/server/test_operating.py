@@ -16,8 +16,9 @@ from tests.server.running import RunningServer
 from undermine.cli import app
 from undermine.client import Line, Lost, Person, RequestRefused
 from undermine.errors import UserError
-from undermine.server import logs, protocol
+from undermine.protocol import messages
 from undermine.server.settings import read_settings
+from undermine.server.web import logs
 
 
 def command(data_dir: Path, *words: str, **environment: str) -> Result:
@@ -65,7 +66,7 @@ def test_the_database_is_brought_up_to_date_by_a_command(tmp_path: Path) -> None
 
 async def never_acknowledged(line: Line) -> None:
     async for message in line:
-        assert not isinstance(message, protocol.Ack)
+        assert not isinstance(message, messages.Ack)
 
 
 def test_a_table_is_listed_and_closed_and_its_players_are_sent_away(server: RunningServer) -> None:
@@ -79,7 +80,7 @@ def test_a_table_is_listed_and_closed_and_its_players_are_sent_away(server: Runn
                 assert code in command(server.data_dir, "admin", "tables").stdout
                 assert command(server.data_dir, "admin", "close", code).exit_code == 0
                 await line.act(line.options()[0].action)
-                with pytest.raises(Lost, match=str(protocol.CLOSE_FORBIDDEN)):
+                with pytest.raises(Lost, match=str(messages.CLOSE_FORBIDDEN)):
                     await never_acknowledged(line)
             assert (await ann.table(code)).table.status == "closed"
             assert code not in command(server.data_dir, "admin", "tables").stdout

@@ -15,21 +15,22 @@ from undermine.engine.kernel.actions import unpack
 from undermine.engine.kernel.play import options
 from undermine.engine.kernel.rng import seed_bytes
 from undermine.engine.kernel.turns import Announced
-from undermine.server import api, lobby, protocol
-from undermine.server.clock import DAY, SHORTEST_WINDOW
-from undermine.server.effects import Append, Effect, Send
-from undermine.server.entries import MOVE, Entry
-from undermine.server.hub import Hub
-from undermine.server.moments import now_ms
-from undermine.server.overdue import look_for_overdue
-from undermine.server.room import Room
+from undermine.protocol import http, messages
+from undermine.server.live.hub import Hub
+from undermine.server.live.overdue import look_for_overdue
+from undermine.server.people import lobby
+from undermine.server.room.clock import DAY, SHORTEST_WINDOW
+from undermine.server.room.effects import Append, Effect, Send
+from undermine.server.room.entries import MOVE, Entry
+from undermine.server.room.room import Room
 from undermine.server.store import people
 from undermine.server.store.database import Database
 from undermine.server.store.games import DAY_MS, change_game, overdue_games
 from undermine.server.store.log import commit
+from undermine.server.timestamps import now_ms
 
-DAYS = protocol.TableOptions(turn_days=3)
-WINDOW = protocol.TableOptions(reaction_seconds=4)
+DAYS = messages.TableOptions(turn_days=3)
+WINDOW = messages.TableOptions(reaction_seconds=4)
 
 
 def announced_verb(room: Room) -> str:
@@ -45,7 +46,7 @@ def holder_of_the_veto(room: Room) -> int:
     return next(seat for seat in asked(room) if room.table.hands[seat].holds(card))
 
 
-def room_where_somebody_can_veto(table_options: protocol.TableOptions) -> Room:
+def room_where_somebody_can_veto(table_options: messages.TableOptions) -> Room:
     """A window in which one of those asked holds the veto (WC-2019)."""
     for seed in range(60):
         room = Room("game", compose("base+wc2019"), 3, seed_bytes(str(seed)), (), table_options)
@@ -64,7 +65,7 @@ def room_where_somebody_can_veto(table_options: protocol.TableOptions) -> Room:
     raise AssertionError("the veto never was in a hand")
 
 
-def give_orders(room: Room, seat: int, orders: protocol.Standing) -> list[Effect]:
+def give_orders(room: Room, seat: int, orders: messages.Standing) -> list[Effect]:
     """Give orders and let the open window begin anew, as if they had been given before."""
     effects = room.stand(seat, orders)
     while any(isinstance(effect, Append) for effect in effects):
@@ -76,12 +77,12 @@ def give_orders(room: Room, seat: int, orders: protocol.Standing) -> list[Effect
 def test_orders_stop_what_they_name_and_nothing_else() -> None:
     room = room_where_somebody_can_veto(WINDOW)
     holder, verb = holder_of_the_veto(room), announced_verb(room)
-    give_orders(room, holder, protocol.Standing(no=False, veto=[verb]))
+    give_orders(room, holder, messages.Standing(no=False, veto=[verb]))
     assert room.held[holder].action == "say yes"
     other = next(
         other.name for other in room.table.ruleset.turn_verbs if other.vetoable and other.name != verb
     )
-    give_orders(room, holder, protocol.Standing(no=False, veto=[other]))
+    give_orders(room, holder, messages.Standing(no=False, veto=[other]))
     assert holder not in room.held
     written = entries(room.tick(room.now + 4), room)
     assert {command for _, command in written} == {"say no"}
@@ -90,30 +91,30 @@ def test_orders_stop_what_they_name_and_nothing_else() -> None:
 def test_orders_that_name_what_nobody_can_stop_are_refused() -> None:
     room = new_room(WINDOW, rules="base+wc2019")
     for orders in (
-        protocol.Standing(no=False, veto=["pass"]),
-        protocol.Standing(no=False, veto=["fly"]),
-        protocol.Standing(no=True, veto=["dig"]),
+        messages.Standing(no=False, veto=["pass"]),
+        messages.Standing(no=False, veto=["fly"]),
+        messages.Standing(no=True, veto=["dig"]),
     ):
-        assert room.stand(ANN, orders) == [Send(ANN, protocol.Problem("bad-order"))]
+        assert room.stand(ANN, orders) == [Send(ANN, messages.Problem("bad-order"))]
     room.join(9, None, None)
-    assert room.stand(9, protocol.Standing(no=True)) == [Send(9, protocol.Problem("not-seated"))]
+    assert room.stand(9, messages.Standing(no=True)) == [Send(9, messages.Problem("not-seated"))]
 
 
 def test_orders_reach_all_devices_of_the_seat_and_nobody_else() -> None:
     room = new_room(WINDOW, rules="base+wc2019")
     room.join(9, ANN, None)
-    room.stand(ANN, protocol.Standing(no=False, veto=["dig"]))
-    shown = protocol.StandingOrders(no=False, veto=["dig"])
+    room.stand(ANN, messages.Standing(no=False, veto=["dig"]))
+    shown = messages.StandingOrders(no=False, veto=["dig"])
     assert room.committed() == [Send(ANN, shown), Send(9, shown)]
     assert shown in sent(room.join(10, ANN, None), 10)
     assert not [message for message in sent(room.join(11, BOB, None), 11) if message == shown]
 
 
 @pytest.mark.parametrize(
-    "orders", [protocol.Standing(no=True), protocol.Standing(no=False, veto=["dig", "break"])]
+    "orders", [messages.Standing(no=True), messages.Standing(no=False, veto=["dig", "break"])]
 )
 def test_nobody_hears_by_a_byte_or_a_moment_that_somebody_without_the_veto_has_given_orders(
-    orders: protocol.Standing,
+    orders: messages.Standing,
 ) -> None:
     heard = []
     for given in (False, True):
@@ -122,22 +123,20 @@ def test_nobody_hears_by_a_byte_or_a_moment_that_somebody_without_the_veto_has_g
         other = next(seat for seat in asked(room) if seat != holder)
         watcher = next(seat for seat in range(3) if seat not in (holder, other))
         told = give_orders(room, other, orders) if given else []
-        messages = sent(told, watcher) + sent(told, holder)
+        seen = sent(told, watcher) + sent(told, holder)
         moment = room.next_deadline()
         effects = room.tick(room.now + 4)
         while any(isinstance(effect, Append) for effect in effects):
-            messages += sent(effects, watcher) + sent(effects, holder)
+            seen += sent(effects, watcher) + sent(effects, holder)
             effects = room.committed()
-        heard.append(
-            (moment, [protocol.write_message(message) for message in messages + sent(effects, holder)])
-        )
+        heard.append((moment, [messages.write_message(message) for message in seen + sent(effects, holder)]))
     assert heard[0] == heard[1]
 
 
 def test_orders_are_remembered_by_the_log() -> None:
     room, again = new_room(WINDOW, rules="base+wc2019"), new_room(WINDOW, rules="base+wc2019")
     kept: list[Entry] = []
-    for seat, orders in ((ANN, protocol.Standing(no=False, veto=["dig"])), (BOB, protocol.Standing(no=True))):
+    for seat, orders in ((ANN, messages.Standing(no=False, veto=["dig"])), (BOB, messages.Standing(no=True))):
         (append_,) = [effect for effect in room.stand(seat, orders) if isinstance(effect, Append)]
         kept += append_.entries
         room.committed()
@@ -149,7 +148,7 @@ def test_orders_are_remembered_by_the_log() -> None:
 
 
 def room_with_an_empty_deck() -> Room:
-    room = new_room(protocol.TableOptions())
+    room = new_room(messages.TableOptions())
     chance = random.Random(5)
     for name in range(400):
         seat = asked_seat(room)
@@ -161,8 +160,8 @@ def room_with_an_empty_deck() -> Room:
 
 
 def test_nobody_is_passed_for_while_there_are_cards_to_draw() -> None:
-    room = new_room(protocol.TableOptions())
-    assert room.pass_on(ANN, on=True) == [Send(ANN, protocol.Problem("not-yet"))]
+    room = new_room(messages.TableOptions())
+    assert room.pass_on(ANN, on=True) == [Send(ANN, messages.Problem("not-yet"))]
     assert room.pass_on(ANN, on=False) != []
 
 
@@ -171,8 +170,8 @@ def test_the_server_passes_for_whoever_asks_until_the_round_is_over() -> None:
     seat, round_ = asked_seat(room), room.table.round
     room.pass_on(seat, on=True)
     effects = room.committed()
-    assert Send(seat, protocol.Passing(True)) in effects
-    assert protocol.Passing(True) in sent(room.join(9, seat, None), 9)
+    assert Send(seat, messages.Passing(True)) in effects
+    assert messages.Passing(True) in sent(room.join(9, seat, None), 9)
     assert thoughts(effects) == [seat]
     ((name, command),) = entries(room.bot_moves(seat, room.ask, "dig [NES] 1,0"), room)
     assert (name, command.split()[0]) == (f"passing:{room.ask - 1}:{seat}", "pass")
@@ -195,7 +194,7 @@ def test_whoever_is_passed_for_may_change_their_mind() -> None:
     room.pass_on(seat, on=True)
     room.committed()
     room.pass_on(seat, on=False)
-    assert Send(seat, protocol.Passing(False)) in room.committed()
+    assert Send(seat, messages.Passing(False)) in room.committed()
     assert entries(room.bot_moves(seat, room.ask, None), room) == []
 
 
@@ -220,7 +219,7 @@ def test_days_that_are_out_can_mean_that_a_card_is_passed() -> None:
         3,
         seed_bytes("7"),
         (),
-        protocol.TableOptions(turn_days=1, when_out="harmless"),
+        messages.TableOptions(turn_days=1, when_out="harmless"),
     )
     ((_, command),) = entries(room.tick(DAY), room)
     assert command.startswith("pass ")
@@ -233,7 +232,7 @@ def test_where_turns_have_days_nobody_is_played_for_only_because_they_are_away()
     effects = room.tick(DAY)
     assert thoughts(effects) == []
     assert all(
-        message.played == [] for message in sent(effects, BOB) if isinstance(message, protocol.Presence)
+        message.played == [] for message in sent(effects, BOB) if isinstance(message, messages.Presence)
     )
 
 
@@ -243,7 +242,7 @@ def test_coming_back_or_a_restart_gives_nobody_more_days() -> None:
     (shown,) = [
         message
         for message in sent(room.join(BOB, BOB, None), BOB)
-        if isinstance(message, protocol.ClockShown)
+        if isinstance(message, messages.ClockShown)
     ]
     assert (shown.left, shown.more) == (DAY, [0, 0, 0])
     again = Room("game", compose("base"), 3, seed_bytes("7"), (), DAYS)
@@ -254,7 +253,7 @@ def test_coming_back_or_a_restart_gives_nobody_more_days() -> None:
 
 
 def test_windows_of_a_table_with_days_close_by_themselves_after_a_fixed_time() -> None:
-    room = room_with_a_window(protocol.TableOptions(turn_days=2, reaction_seconds=0))
+    room = room_with_a_window(messages.TableOptions(turn_days=2, reaction_seconds=0))
     ask = room.ask
     entries(room.tick(room.clock.opened + SHORTEST_WINDOW), room)
     assert room.ask > ask
@@ -265,9 +264,9 @@ def test_tables_whose_days_are_out_are_found(tmp_path: Path) -> None:
 
     def work(days: int, last: int) -> str:
         def made(connection: Connection) -> str:
-            options_ = api.Options(turn_days=days)
+            options_ = http.Options(turn_days=days)
             game = lobby.create(
-                connection, "ann", api.NewTable("base", 3, "Ann", ["random"] * 2, options=options_), 1
+                connection, "ann", http.NewTable("base", 3, "Ann", ["random"] * 2, options=options_), 1
             )
             lobby.start(connection, game.code, "ann", 1)
             commit(connection, game.id, [Entry(1, "a", MOVE, 0, "pass map", "0", last)], over=False)
@@ -283,7 +282,7 @@ def test_tables_whose_days_are_out_are_found(tmp_path: Path) -> None:
 
 def test_a_table_that_nobody_looks_at_goes_on_when_somebodys_days_are_out(tmp_path: Path) -> None:
     async def game(one: Hub, _other: Hub, code: str) -> None:
-        days = lobby.written_options(protocol.TableOptions(turn_days=1, when_out="harmless"))
+        days = lobby.written_options(messages.TableOptions(turn_days=1, when_out="harmless"))
         row = await one.read(lambda connection: lobby.table(connection, code))
         await one.write(lambda connection: change_game(connection, row.id, options=days))
         looking = asyncio.create_task(look_for_overdue(one))

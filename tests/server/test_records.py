@@ -14,7 +14,10 @@ from tests.server.running import RunningServer
 from undermine.cli import app
 from undermine.client import Person, RequestRefused
 from undermine.engine.kernel.records import RULES_VERSION, Replay, read_record
-from undermine.server import history, lobby, records, rulebook
+from undermine.protocol import history
+from undermine.rulebook import rulesets
+from undermine.server.history import records
+from undermine.server.people import lobby
 from undermine.server.store.database import Database
 from undermine.server.store.games import change_game
 from undermine.server.store.results import without_results
@@ -50,7 +53,7 @@ def verdicts(text: str, commitment: str = "", nonce: str = "") -> dict[str, bool
 
 
 def test_a_record_of_the_server_is_one_that_other_commands_read(record: str, tmp_path: Path) -> None:
-    assert Replay(read_record(record), rulebook.ruleset).finish().ask() is None
+    assert Replay(read_record(record), rulesets.ruleset).finish().ask() is None
     file = tmp_path / "game.json"
     file.write_text(record)
     told = CliRunner().invoke(app, ["replay", str(file), "--seat", "Ann", "--to", "3", "--json"])

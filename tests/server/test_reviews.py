@@ -3,8 +3,8 @@
 import asyncio
 
 from tests.properties.play import Game, Setup
-from undermine.server import history
-from undermine.server.reviews import Reviews
+from undermine.protocol import history
+from undermine.server.history.reviews import Reviews
 
 
 def test_a_review_is_made_once_and_has_a_belief_for_every_move() -> None:

@@ -5,12 +5,12 @@ import pytest
 from undermine.engine.games import compose
 from undermine.engine.kernel.play import options
 from undermine.engine.kernel.rng import seed_bytes
-from undermine.server import protocol
-from undermine.server.attendance import GRACE
-from undermine.server.effects import Append, Effect, Send, Think
-from undermine.server.entries import Entry
-from undermine.server.logged import DamagedLogError
-from undermine.server.room import Room
+from undermine.protocol import messages
+from undermine.server.room.attendance import GRACE
+from undermine.server.room.effects import Append, Effect, Send, Think
+from undermine.server.room.entries import Entry
+from undermine.server.room.log import DamagedLogError
+from undermine.server.room.room import Room
 
 ANN, BOB, CID = 0, 1, 2
 
@@ -28,10 +28,10 @@ def some_action(room: Room) -> str:
 
 
 def act(room: Room, client: int, action: str, name: str = "one", ask: int | None = None) -> list[Effect]:
-    return room.act(client, protocol.Act(name, room.ask if ask is None else ask, action))
+    return room.act(client, messages.Act(name, room.ask if ask is None else ask, action))
 
 
-def sent(effects: list[Effect], client: int) -> list[protocol.ServerMessage]:
+def sent(effects: list[Effect], client: int) -> list[messages.ServerMessage]:
     return [effect.message for effect in effects if isinstance(effect, Send) and effect.client == client]
 
 
@@ -57,9 +57,9 @@ def test_the_acknowledgement_comes_before_every_update(room: Room) -> None:
     seat = asked_seat(room)
     act(room, seat, some_action(room))
     effects = room.committed()
-    messages = [effect.message for effect in effects if isinstance(effect, Send)]
-    assert messages[0] == protocol.Ack("one", 2)
-    assert [type(message) for message in messages[1:]] == [protocol.Update] * 3
+    told = [effect.message for effect in effects if isinstance(effect, Send)]
+    assert told[0] == messages.Ack("one", 2)
+    assert [type(message) for message in told[1:]] == [messages.Update] * 3
 
 
 def test_the_same_command_twice_has_one_effect_and_the_same_acknowledgement(room: Room) -> None:
@@ -75,21 +75,21 @@ def test_a_repetition_that_overtakes_the_commit_waits_for_it(room: Room) -> None
     seat, ask, action = asked_seat(room), room.ask, some_action(room)
     act(room, seat, action)
     assert act(room, seat, action, ask=ask) == []
-    acks = [message for message in sent(room.committed(), seat) if isinstance(message, protocol.Ack)]
-    assert acks == [protocol.Ack("one", 2), protocol.Ack("one", 2)]
+    acks = [message for message in sent(room.committed(), seat) if isinstance(message, messages.Ack)]
+    assert acks == [messages.Ack("one", 2), messages.Ack("one", 2)]
     assert room.head == 1
 
 
 def test_an_answer_to_an_old_question_is_refused(room: Room) -> None:
     seat = asked_seat(room)
     effects = act(room, seat, some_action(room), ask=room.ask - 1)
-    assert effects == [Send(seat, protocol.Refused("one", [protocol.Reason("stale-ask")]))]
+    assert effects == [Send(seat, messages.Refused("one", [messages.Reason("stale-ask")]))]
 
 
 def test_a_seat_that_is_not_asked_is_refused_and_nobody_else_hears_of_it(room: Room) -> None:
     other = (asked_seat(room) + 1) % 3
     effects = act(room, other, some_action(room))
-    assert effects == [Send(other, protocol.Refused("one", [protocol.Reason("not-your-turn", "BASE-9")]))]
+    assert effects == [Send(other, messages.Refused("one", [messages.Reason("not-your-turn", "BASE-9")]))]
 
 
 def test_ids_of_different_seats_do_not_meet(room: Room) -> None:
@@ -110,19 +110,19 @@ def test_nonsense_is_refused(room: Room) -> None:
         "\x00",
     ):
         refusal = sent(act(room, seat, nonsense), seat)[0]
-        assert isinstance(refusal, protocol.Refused)
+        assert isinstance(refusal, messages.Refused)
     assert room.head == 0
 
 
 def test_a_spectator_cannot_act(room: Room) -> None:
     room.join(9, None, None)
-    assert act(room, 9, some_action(room)) == [Send(9, protocol.Problem("not-seated", "one"))]
+    assert act(room, 9, some_action(room)) == [Send(9, messages.Problem("not-seated", "one"))]
 
 
 def test_a_command_that_was_not_saved_has_not_happened_and_can_be_repeated(room: Room) -> None:
     seat, action = asked_seat(room), some_action(room)
     act(room, seat, action)
-    assert sent(room.failed(), seat) == [protocol.Problem("not-saved", "one")]
+    assert sent(room.failed(), seat) == [messages.Problem("not-saved", "one")]
     assert room.head == 0
     assert isinstance(act(room, seat, action)[0], Append)
 
@@ -130,8 +130,8 @@ def test_a_command_that_was_not_saved_has_not_happened_and_can_be_repeated(room:
 def test_a_command_that_somebody_else_saved_first_is_acknowledged_once_it_is_seen(room: Room) -> None:
     seat = asked_seat(room)
     entry = entry_of(act(room, seat, some_action(room)))
-    messages = sent(room.overtaken([entry]), seat)
-    assert [type(message) for message in messages] == [protocol.Update, protocol.Ack]
+    told = sent(room.overtaken([entry]), seat)
+    assert [type(message) for message in told] == [messages.Update, messages.Ack]
     assert room.head == 1
 
 
@@ -139,17 +139,17 @@ def test_a_client_that_comes_back_gets_what_it_missed_and_one_that_begins_a_snap
     for name in ("one", "two", "three"):
         act(room, asked_seat(room), some_action(room), name)
         room.committed()
-    tail = [message for message in sent(room.join(10, ANN, 2), 10) if isinstance(message, protocol.Update)]
+    tail = [message for message in sent(room.join(10, ANN, 2), 10) if isinstance(message, messages.Update)]
     assert [update.seq for update in tail] == [3, 4]
     assert [update.now is None for update in tail] == [True, False]
     fresh = sent(room.join(11, ANN, None), 11)[0]
-    assert isinstance(fresh, protocol.Snapshot)
+    assert isinstance(fresh, messages.Snapshot)
     assert fresh.seq == 4
     assert fresh.now == tail[-1].now
 
 
 def test_a_client_that_claims_the_future_begins_anew(room: Room) -> None:
-    assert isinstance(sent(room.join(10, ANN, 99), 10)[0], protocol.Snapshot)
+    assert isinstance(sent(room.join(10, ANN, 99), 10)[0], messages.Snapshot)
 
 
 def test_a_seat_is_gone_only_after_a_while_and_only_without_any_device(room: Room) -> None:
@@ -159,8 +159,8 @@ def test_a_seat_is_gone_only_after_a_while_and_only_without_any_device(room: Roo
     room.leave(ANN, 5)
     assert room.next_deadline() == 5 + GRACE
     assert room.tick(4 + GRACE) == []
-    assert sent(room.tick(5 + GRACE), BOB) == [protocol.Presence([False, True, True])]
-    assert sent(room.join(10, ANN, None), BOB) == [protocol.Presence([True, True, True])]
+    assert sent(room.tick(5 + GRACE), BOB) == [messages.Presence([False, True, True])]
+    assert sent(room.join(10, ANN, None), BOB) == [messages.Presence([True, True, True])]
 
 
 def test_bots_think_once_about_a_question_and_their_moves_are_commands() -> None:
@@ -237,5 +237,5 @@ def test_a_sealed_answer_is_given_once() -> None:
     act(room, seat, answer, "answer")
     room.committed()
     assert sent(act(room, seat, answer, "second"), seat) == [
-        protocol.Refused("second", [protocol.Reason("not-your-turn", "BASE-9")])
+        messages.Refused("second", [messages.Reason("not-your-turn", "BASE-9")])
     ]

@@ -9,10 +9,10 @@ from undermine.engine.classic.box import compose
 from undermine.engine.kernel.actions import read_action
 from undermine.engine.kernel.play import apply, options, start
 from undermine.engine.kernel.rng import seed_bytes
-from undermine.server import protocol, sights, wire
-from undermine.server.effects import Append, Effect, Send, Think
-from undermine.server.entries import Entry
-from undermine.server.room import Room
+from undermine.protocol import messages, present, views
+from undermine.server.room.effects import Append, Effect, Send, Think
+from undermine.server.room.entries import Entry
+from undermine.server.room.room import Room
 
 SEATS, BOT, SEED = 3, 2, seed_bytes("model")
 DEVICES = (0, 0, 1)  # Ann has two devices, Bob one; the third seat is a bot's
@@ -27,26 +27,26 @@ class Device:
     seat: int
     client: int | None = None
     last: int = 0
-    events: list[sights.Words] = field(default_factory=list)
-    sent: list[protocol.Act] = field(default_factory=list)
+    events: list[views.Words] = field(default_factory=list)
+    sent: list[messages.Act] = field(default_factory=list)
     acks: dict[str, int] = field(default_factory=dict)
     unanswered: list[str] = field(default_factory=list)
 
-    def take(self, message: protocol.ServerMessage) -> None:
-        if isinstance(message, protocol.Ack | protocol.Refused | protocol.Problem):
+    def take(self, message: messages.ServerMessage) -> None:
+        if isinstance(message, messages.Ack | messages.Refused | messages.Problem):
             assert message.id is not None
             self.unanswered.remove(message.id)
-            assert isinstance(message, protocol.Ack) or message.id not in self.acks, "what is done stays done"
-        if isinstance(message, protocol.Update):
+            assert isinstance(message, messages.Ack) or message.id not in self.acks, "what is done stays done"
+        if isinstance(message, messages.Update):
             assert message.seq == self.last + 1, "updates follow each other without a gap"
             self.last = message.seq
             self.events += message.events
-        elif isinstance(message, protocol.Ack):
+        elif isinstance(message, messages.Ack):
             assert self.acks.setdefault(message.id, message.seq) == message.seq, (
                 "the same id, the same answer"
             )
         else:
-            assert not isinstance(message, protocol.Snapshot), "nobody has missed too much here"
+            assert not isinstance(message, messages.Snapshot), "nobody has missed too much here"
 
 
 class RoomModel(RuleBasedStateMachine):
@@ -107,10 +107,10 @@ class RoomModel(RuleBasedStateMachine):
         name, ask = (
             (f"old{self.names}", self.room.ask - 1) if stale == 0 else (f"new{self.names}", self.room.ask)
         )
-        device.sent.append(protocol.Act(name, ask, action))
+        device.sent.append(messages.Act(name, ask, action))
         self.send(device, device.sent[-1])
 
-    def send(self, device: Device, act: protocol.Act) -> None:
+    def send(self, device: Device, act: messages.Act) -> None:
         assert device.client is not None
         device.unanswered.append(act.id)
         self.carry_out(self.room.act(device.client, act))
@@ -195,13 +195,13 @@ class RoomModel(RuleBasedStateMachine):
             self.connect(number)
             assert device.events == self.story(device.seat)
 
-    def story(self, seat: int) -> list[sights.Words]:
+    def story(self, seat: int) -> list[views.Words]:
         """Return everything the seat may have seen, from the log alone."""
         table = start(compose("base"), SEATS, SEED)
-        told = wire.words(wire.seen(table.happened, seat), table.ruleset)
+        told = present.words(present.seen(table.happened, seat), table.ruleset)
         for entry in self.log:
             events = apply(table, entry.seat, read_action(entry.command, table.ruleset.verbs))
-            told += wire.words(wire.seen(events, seat), table.ruleset)
+            told += present.words(present.seen(events, seat), table.ruleset)
         return told
 
 

@@ -10,13 +10,13 @@ import pytest
 from undermine.engine.classic.box import compose
 from undermine.engine.kernel.play import options
 from undermine.engine.kernel.rng import seed_bytes
-from undermine.server import protocol
-from undermine.server.effects import Effect, Send, Think
-from undermine.server.entries import HELD, MOVE, Entry
-from undermine.server.room import Room
+from undermine.protocol import messages
+from undermine.server.room.effects import Effect, Send, Think
+from undermine.server.room.entries import HELD, MOVE, Entry
+from undermine.server.room.room import Room
 
 SEATS, BOT = 4, 3
-OPTIONS = protocol.TableOptions(reaction_seconds=4)
+OPTIONS = messages.TableOptions(reaction_seconds=4)
 STEPS = 1_500
 
 
@@ -30,7 +30,7 @@ class Servers:
         self.rooms = [self.room() for _ in range(3)]
         self.thoughts: list[list[Think]] = [[] for _ in self.rooms]
         self.numbers: dict[tuple[int, int], int] = {}
-        self.sent: dict[str, tuple[int, protocol.Act]] = {}
+        self.sent: dict[str, tuple[int, messages.Act]] = {}
         self.acks: dict[str, int] = {}
         self.refused: set[str] = set()
         for number in range(len(self.rooms)):
@@ -55,17 +55,17 @@ class Servers:
             elif isinstance(effect, Send):
                 self.hear(number, effect.client % 10, effect.message)
 
-    def hear(self, number: int, seat: int, message: protocol.ServerMessage) -> None:
-        if isinstance(message, protocol.Update):
+    def hear(self, number: int, seat: int, message: messages.ServerMessage) -> None:
+        if isinstance(message, messages.Update):
             self.numbers[number, seat] += 1
             assert message.seq == self.numbers[number, seat], "updates follow each other without a gap"
-        elif isinstance(message, protocol.Ack):
+        elif isinstance(message, messages.Ack):
             name = f"seat:{seat}:{message.id}"
             assert self.acks.setdefault(name, message.seq) == message.seq, (
                 "every server gives the same answer"
             )
             assert name not in self.refused, "what was refused is not done"
-        elif isinstance(message, protocol.Refused) and message.reasons == [protocol.Reason("replaced")]:
+        elif isinstance(message, messages.Refused) and message.reasons == [messages.Reason("replaced")]:
             self.refused.add(f"seat:{seat}:{message.id}")
 
     # -- what can happen -----------------------------------------------------------------------------------------
@@ -97,7 +97,7 @@ class Servers:
         if not asked or room.is_over():
             return
         seat = self.chance.choice(asked)
-        act = protocol.Act(
+        act = messages.Act(
             f"c{len(self.sent)}", room.ask, str(self.chance.choice(list(options(room.table, seat))))
         )
         self.sent[act.id] = (seat, act)

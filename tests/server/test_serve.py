@@ -11,9 +11,9 @@ import pytest
 from litestar.testing import TestClient
 
 from undermine.errors import UserError
-from undermine.server.app import make_app
-from undermine.server.serve import lan_address, listening_socket, open_database
 from undermine.server.settings import Settings, read_settings
+from undermine.server.web.app import make_app
+from undermine.server.web.serve import lan_address, listening_socket, open_database
 
 
 def test_settings_come_from_the_environment() -> None:

@@ -16,9 +16,13 @@ from tests.properties.play import Setup
 from tests.server.in_process import InProcess, let_bots_rest
 from tests.server.served_law import Service, Serving
 from undermine.engine.kernel.events import SPECTATOR
-from undermine.server import api, fair, hub, lobby, logged, protocol, records, talk
-from undermine.server.lobby import LobbyError
-from undermine.server.room import Room
+from undermine.protocol import http, messages
+from undermine.server.history import records
+from undermine.server.live import hub
+from undermine.server.people import lobby
+from undermine.server.people.lobby import LobbyError
+from undermine.server.room import chat, fair, log
+from undermine.server.room.room import Room
 from undermine.server.settings import Settings
 from undermine.server.store.database import Database
 from undermine.server.store.games import GameRow
@@ -38,12 +42,12 @@ def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
     patch = pytest.MonkeyPatch()
     let_bots_rest(patch)
     patch.setattr(fair, "commitment", lambda *_: "fixed before the exchange")
-    patch.setattr(talk, "SEAT_RATE", 0.0)
+    patch.setattr(chat, "SEAT_RATE", 0.0)
     patch.setattr(hub, "ADDRESS_RATE", 0.0)
     folder: Path = tmp_path_factory.mktemp("law")
     server = InProcess(Settings(request_rate=0.0), Database(f"sqlite:///{folder}/undermine.sqlite"))
     made = Service(server)
-    patch.setattr(logged, "start", made.deal)
+    patch.setattr(log, "start", made.deal)
     yield made
     server.stop()
     patch.undo()
@@ -76,13 +80,13 @@ def hands(service: Service, game: GameRow) -> str:
 
 
 def seeds_of_a_running_game(_service: Service) -> Callable[..., Any]:
-    return lambda game: api.Fairness(game.id, "", [], game.server_seed.hex(), (game.deal_seed or b"").hex())
+    return lambda game: http.Fairness(game.id, "", [], game.server_seed.hex(), (game.deal_seed or b"").hex())
 
 
 def telling_status(service: Service) -> Callable[..., Any]:
     shown = lobby.shown
 
-    def told(game: GameRow) -> protocol.Table:
+    def told(game: GameRow) -> messages.Table:
         table = shown(game)
         table.status += "!" * (sum(hands(service, game).encode()) % 97)
         return table
@@ -98,8 +102,8 @@ def telling_refusal(service: Service) -> Callable[..., Any]:
 
 
 def only_true_claims(_service: Service) -> Callable[..., Any]:
-    def is_true(claim: protocol.AnyClaim, _seat: int, room: Room) -> bool:
-        if not isinstance(claim, protocol.Looked):
+    def is_true(claim: messages.AnyClaim, _seat: int, room: Room) -> bool:
+        if not isinstance(claim, messages.Looked):
             return True
         table: Any = room.table
         lying = [goal.card for goal in getattr(table, "goals", ()) or table.mines]
@@ -109,14 +113,14 @@ def only_true_claims(_service: Service) -> Callable[..., Any]:
 
 
 def presence_of_the_lucky(_service: Service) -> Callable[..., Any]:
-    return lambda room: protocol.Presence([len(set(hand.listing())) % 2 == 0 for hand in room.table.hands])
+    return lambda room: messages.Presence([len(set(hand.listing())) % 2 == 0 for hand in room.table.hands])
 
 
 LEAKS: dict[str, tuple[Any, str, Callable[[Service], Callable[..., Any]]]] = {
     "seeds of a running game": (lobby, "fairness", seeds_of_a_running_game),
     "the length of an answer": (lobby, "shown", telling_status),
     "the words of a refusal": (records, "refuse_unfinished", telling_refusal),
-    "claims that are refused when false": (talk, "makes_sense", only_true_claims),
+    "claims that are refused when false": (chat, "makes_sense", only_true_claims),
     "presence": (Room, "_presence", presence_of_the_lucky),
 }
 

@@ -13,8 +13,8 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.running import RunningServer
 from undermine.client import Lost, Person
-from undermine.server import api, protocol
-from undermine.server.connection import QUEUE, Connection
+from undermine.protocol import http, messages
+from undermine.server.live.connection import QUEUE, Connection
 
 HELLO = b'{"type":"hello","protocol":1}'
 
@@ -28,14 +28,14 @@ async def socket_of(person: Person, code: str, origin: str | None = None) -> Asy
         yield socket
 
 
-async def say(socket: ClientConnection, message: protocol.ClientMessage) -> None:
-    await socket.send(protocol.write_message(message).decode())
+async def say(socket: ClientConnection, message: messages.ClientMessage) -> None:
+    await socket.send(messages.write_message(message).decode())
 
 
-async def hear(socket: ClientConnection, *kinds: type[protocol.FromServer]) -> Any:
+async def hear(socket: ClientConnection, *kinds: type[messages.FromServer]) -> Any:
     """Return the next message of one of these kinds."""
     while True:
-        message = protocol.read_server_message(await socket.recv())
+        message = messages.read_server_message(await socket.recv())
         if isinstance(message, kinds):
             return message
 
@@ -64,12 +64,12 @@ def with_a_game(server: RunningServer, game: Game) -> None:
     asyncio.run(asyncio.wait_for(both(), 30))
 
 
-async def join(socket: ClientConnection) -> protocol.Situation:
+async def join(socket: ClientConnection) -> messages.Situation:
     """Say hello and wait until the bots have moved, if it is their turn: somebody's move is needed now."""
-    await say(socket, protocol.Hello(protocol.PROTOCOL))
-    situation: protocol.Situation | None = None
+    await say(socket, messages.Hello(messages.PROTOCOL))
+    situation: messages.Situation | None = None
     while situation is None or situation.ask is None or 2 in situation.ask.seats:
-        message = await hear(socket, protocol.Snapshot, protocol.Update)
+        message = await hear(socket, messages.Snapshot, messages.Update)
         situation = message.now or situation
     return situation
 
@@ -77,7 +77,7 @@ async def join(socket: ClientConnection) -> protocol.Situation:
 def test_a_page_of_another_site_is_not_let_in(server: RunningServer) -> None:
     async def game(ann: Person, _bob: Person, code: str) -> None:
         async with socket_of(ann, code, origin="http://evil.example") as socket:
-            assert await close_code(socket) == protocol.CLOSE_FORBIDDEN
+            assert await close_code(socket) == messages.CLOSE_FORBIDDEN
         async with socket_of(ann, code, origin=server.url) as socket:
             assert (await join(socket)).view.seat == 0
 
@@ -87,9 +87,9 @@ def test_a_page_of_another_site_is_not_let_in(server: RunningServer) -> None:
 def test_a_stranger_does_not_see_a_game(server: RunningServer) -> None:
     async def game(_ann: Person, _bob: Person, code: str) -> None:
         async with Person(server.url) as stranger, stranger.line(code) as line:
-            assert isinstance(await anext(line), protocol.Welcome)
-            assert await anext(line) == protocol.Problem("not-seated")
-            with pytest.raises(Lost, match=str(protocol.CLOSE_FORBIDDEN)):
+            assert isinstance(await anext(line), messages.Welcome)
+            assert await anext(line) == messages.Problem("not-seated")
+            with pytest.raises(Lost, match=str(messages.CLOSE_FORBIDDEN)):
                 await anext(line)
 
     with_a_game(server, game)
@@ -98,19 +98,21 @@ def test_a_stranger_does_not_see_a_game(server: RunningServer) -> None:
 def test_where_the_host_allows_it_a_stranger_watches_what_is_public(server: RunningServer) -> None:
     async def game() -> None:
         async with Person(server.url) as ann, Person(server.url) as stranger:
-            seated = await ann.create("base", 3, "Ann", ("random", "random"), options=api.Options(watch=True))
+            seated = await ann.create(
+                "base", 3, "Ann", ("random", "random"), options=http.Options(watch=True)
+            )
             code = seated.table.code
             await ann.start(code)
             async with socket_of(stranger, code) as socket:
-                await say(socket, protocol.Hello(protocol.PROTOCOL))
-                assert (await hear(socket, protocol.Welcome)).you is None
-                shown = (await hear(socket, protocol.Snapshot)).now
+                await say(socket, messages.Hello(messages.PROTOCOL))
+                assert (await hear(socket, messages.Welcome)).you is None
+                shown = (await hear(socket, messages.Snapshot)).now
                 assert (shown.view.seat, shown.view.hand, shown.options) == (None, [], None)
                 assert set(shown.view.dwarfs) == {None}
-                await say(socket, protocol.Act("mine", 1, "pass map"))
-                assert await hear(socket, protocol.Problem) == protocol.Problem("not-seated", "mine")
-                await say(socket, protocol.Say("talk", "Psst"))
-                assert await hear(socket, protocol.Problem) == protocol.Problem("not-seated", "talk")
+                await say(socket, messages.Act("mine", 1, "pass map"))
+                assert await hear(socket, messages.Problem) == messages.Problem("not-seated", "mine")
+                await say(socket, messages.Say("talk", "Psst"))
+                assert await hear(socket, messages.Problem) == messages.Problem("not-seated", "talk")
 
     asyncio.run(asyncio.wait_for(game(), 30))
 
@@ -119,7 +121,7 @@ def test_a_table_that_does_not_exist_is_said_to_be_so(server: RunningServer) -> 
     async def game(ann: Person, _bob: Person, _code: str) -> None:
         async with socket_of(ann, "ABCDEF") as socket:
             await socket.send(HELLO.decode())
-            assert await close_code(socket) == protocol.CLOSE_NO_TABLE
+            assert await close_code(socket) == messages.CLOSE_NO_TABLE
 
     with_a_game(server, game)
 
@@ -141,7 +143,7 @@ def test_who_does_not_greet_properly_is_not_let_in(server: RunningServer, messag
     async def game(ann: Person, _bob: Person, code: str) -> None:
         async with socket_of(ann, code) as socket:
             await socket.send(message)
-            assert await close_code(socket) == protocol.CLOSE_BAD_MESSAGE
+            assert await close_code(socket) == messages.CLOSE_BAD_MESSAGE
 
     with_a_game(server, game)
 
@@ -165,7 +167,7 @@ def test_a_malformed_message_ends_the_connection_and_changes_nothing(
         async with socket_of(ann, code) as socket:
             before = await join(socket)
             await socket.send(message)
-            assert await close_code(socket) == protocol.CLOSE_BAD_MESSAGE
+            assert await close_code(socket) == messages.CLOSE_BAD_MESSAGE
         async with socket_of(ann, code) as socket:
             assert (await join(socket)) == before
         assert (await bob.table(code)).table.status == "playing"
@@ -194,9 +196,9 @@ def test_nobody_acts_for_another_seat(server: RunningServer) -> None:
             ask = sockets[asked][1].ask
             assert ask is not None
             other = sockets[1 - asked][0]
-            await say(other, protocol.Act("theirs", ask.number, options.all[0].action))
-            refused = await hear(other, protocol.Refused, protocol.Ack)
-            assert refused == protocol.Refused("theirs", [protocol.Reason("not-your-turn", "BASE-9")])
+            await say(other, messages.Act("theirs", ask.number, options.all[0].action))
+            refused = await hear(other, messages.Refused, messages.Ack)
+            assert refused == messages.Refused("theirs", [messages.Reason("not-your-turn", "BASE-9")])
 
     with_a_game(server, game)
 
@@ -210,14 +212,14 @@ def test_the_same_command_twice_is_done_once_and_an_old_question_is_closed(serve
             socket = (one, two)[asked]
             options = now[asked].options
             assert options is not None
-            act = protocol.Act("once", now[0].ask.number, options.all[0].action)
+            act = messages.Act("once", now[0].ask.number, options.all[0].action)
             await say(socket, act)
-            first = await hear(socket, protocol.Ack)
+            first = await hear(socket, messages.Ack)
             await say(socket, act)
-            assert await hear(socket, protocol.Ack, protocol.Refused) == first
+            assert await hear(socket, messages.Ack, messages.Refused) == first
             await say(socket, msgspec.structs.replace(act, id="again"))
-            refused = await hear(socket, protocol.Ack, protocol.Refused)
-            assert refused == protocol.Refused("again", [protocol.Reason("stale-ask")])
+            refused = await hear(socket, messages.Ack, messages.Refused)
+            assert refused == messages.Refused("again", [messages.Reason("stale-ask")])
 
     with_a_game(server, game)
 
@@ -235,8 +237,8 @@ def test_a_ping_is_answered(server: RunningServer) -> None:
     async def game(ann: Person, _bob: Person, code: str) -> None:
         async with socket_of(ann, code) as socket:
             await join(socket)
-            await say(socket, protocol.Ping())
-            assert await hear(socket, protocol.Pong) == protocol.Pong()
+            await say(socket, messages.Ping())
+            assert await hear(socket, messages.Pong) == messages.Pong()
 
     with_a_game(server, game)
 
@@ -246,16 +248,16 @@ def test_those_at_an_open_table_hear_who_sits_down_and_when_it_begins(server: Ru
         async with Person(server.url) as ann, Person(server.url) as bob:
             code = (await ann.create("base", 3, "Ann", ("random",))).table.code
             async with socket_of(ann, code) as socket:
-                await say(socket, protocol.Hello(protocol.PROTOCOL))
-                welcome = await hear(socket, protocol.Welcome)
+                await say(socket, messages.Hello(messages.PROTOCOL))
+                welcome = await hear(socket, messages.Welcome)
                 assert (welcome.you, welcome.table.status) == (0, "open")
                 await bob.join(code.lower(), "Bob")
-                changed = await hear(socket, protocol.TableChanged)
+                changed = await hear(socket, messages.TableChanged)
                 assert changed.table.seats[1].name == "Bob"
                 await ann.start(code.lower())
-                assert (await hear(socket, protocol.TableChanged)).table.status == "playing"
-                assert (await hear(socket, protocol.Update)).seq == 1
-                assert (await hear(socket, protocol.Presence)).here == [True, False, True]
+                assert (await hear(socket, messages.TableChanged)).table.status == "playing"
+                assert (await hear(socket, messages.Update)).seq == 1
+                assert (await hear(socket, messages.Presence)).here == [True, False, True]
 
     asyncio.run(asyncio.wait_for(game(), 30))
 
@@ -271,7 +273,7 @@ def test_a_client_that_does_not_read_is_cut_and_can_come_back(server: RunningSer
                 for _ in range(100_000):
                     await socket.send('{"type":"ping"}')
             socket.transport.resume_reading()
-            assert await close_code(socket) == protocol.CLOSE_TOO_SLOW
+            assert await close_code(socket) == messages.CLOSE_TOO_SLOW
         async with socket_of(ann, code) as socket:
             assert (await join(socket)).view.seat == 0
 
@@ -284,7 +286,7 @@ def test_what_a_client_has_missed_may_wait_besides() -> None:
         connection.expect(QUEUE)
         for count in (2 * QUEUE, 1):
             for _ in range(count):
-                connection.send(protocol.Pong())
+                connection.send(messages.Pong())
             cut.append(connection.cut.is_set())
         return cut
 
@@ -295,11 +297,11 @@ def test_what_waits_for_a_client_is_bounded() -> None:
     async def flood() -> Connection:
         connection = Connection("somebody")
         for _ in range(QUEUE):
-            connection.send(protocol.Pong())
+            connection.send(messages.Pong())
         assert not connection.cut.is_set()
-        connection.send(protocol.Pong())
+        connection.send(messages.Pong())
         return connection
 
     connection = asyncio.run(flood())
     assert connection.cut.is_set()
-    assert connection.close_code == protocol.CLOSE_TOO_SLOW
+    assert connection.close_code == messages.CLOSE_TOO_SLOW

@@ -10,9 +10,10 @@ from sqlalchemy import Connection, delete
 from tests.server.finished import NAMES, finished_game
 from tests.server.running import RunningServer
 from undermine.client import Person
-from undermine.server import history, identity, lobby
-from undermine.server.results import Result, RoundPlayed
-from undermine.server.statistics import summed_up
+from undermine.protocol import history
+from undermine.server.history.player_statistics import summed_up
+from undermine.server.history.results import Result, RoundPlayed
+from undermine.server.people import identity, lobby
 from undermine.server.store.database import Database
 from undermine.server.store.tables import log
 

@@ -14,7 +14,7 @@ from sqlalchemy.exc import IntegrityError
 
 from tests.server import postgres
 from undermine.errors import UserError
-from undermine.server.entries import Entry
+from undermine.server.room.entries import Entry
 from undermine.server.store import games, log, people
 from undermine.server.store.database import Database
 from undermine.server.store.tables import metadata

@@ -15,7 +15,7 @@ import pytest
 from tests.server import postgres
 from tests.server.running import PYTHON, RunningServer
 from tests.server.storm import Storm
-from undermine.server.cluster import Cluster, is_installed
+from undermine.server.cluster.local import Cluster, is_installed
 
 SOAK = os.environ.get("UNDERMINE_SOAK") == "1"
 SECONDS = 3600 if SOAK else 300

@@ -9,7 +9,8 @@ import pytest
 
 from tests.server.running import RunningServer
 from undermine.client import Person, RequestRefused
-from undermine.server import api, fair, protocol
+from undermine.protocol import http, messages
+from undermine.server.room import fair
 
 T = TypeVar("T")
 
@@ -156,7 +157,7 @@ def test_a_recovery_key_moves_a_person_to_another_device_and_the_next_key_makes_
         old = await ann.recovery_key()
         key = await ann.recovery_key()
         assert await refusal(phone.recover(old)) == "wrong-key"
-        assert await phone.recover(key.lower()) == api.Me("Ann", [code])
+        assert await phone.recover(key.lower()) == http.Me("Ann", [code])
         assert (await phone.table(code)).you == 0
 
     with_ann_and_bob(server, game)
@@ -164,12 +165,12 @@ def test_a_recovery_key_moves_a_person_to_another_device_and_the_next_key_makes_
 
 def test_nobody_is_not_somebody(server: RunningServer) -> None:
     async def game(_ann: Person, stranger: Person, code: str) -> None:
-        assert await stranger.me() == api.Me(None, [])
+        assert await stranger.me() == http.Me(None, [])
         assert (await stranger.table(code)).you is None
         assert await refusal(stranger.recovery_key()) == "nobody"
         assert await refusal(stranger.leave(code)) == "not-seated"
         stranger.http.cookies.set("undermine", "forged")
-        assert await stranger.me() == api.Me(None, [])
+        assert await stranger.me() == http.Me(None, [])
 
     with_ann_and_bob(server, game)
 
@@ -259,15 +260,15 @@ def test_the_protocol_says_which_fields_there_are(server: RunningServer) -> None
     assert "/api/tables" in described["paths"]
     for name in ("NewTable", "Join", "Credentials", "api_Options"):
         assert described["components"]["schemas"][name]["additionalProperties"] is False
-    assert protocol.PROTOCOL == 1
+    assert messages.PROTOCOL == 1
 
 
 def test_the_host_sets_the_tables_options_and_nobody_else(server: RunningServer) -> None:
     async def game(ann: Person, bob: Person, code: str) -> None:
         assert not (await ann.table(code)).table.options.watch
-        assert (await ann.set_options(code, api.Options(watch=True))).table.options.watch
+        assert (await ann.set_options(code, http.Options(watch=True))).table.options.watch
         await bob.join(code, "Bob")
-        assert await refusal(bob.set_options(code, api.Options())) == "not-host"
+        assert await refusal(bob.set_options(code, http.Options())) == "not-host"
         unknown = await ann.http.post(f"/api/tables/{code}/options", json={"cheat": True})
         assert (unknown.status_code, unknown.json()["code"]) == (400, "bad-request")
         assert (await bob.table(code)).table.options.watch

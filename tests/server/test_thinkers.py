@@ -15,9 +15,9 @@ import pytest
 from undermine.engine.kernel.play import start
 from undermine.engine.kernel.rng import seed_bytes
 from undermine.engine.kernel.views import view
-from undermine.server import thinkers
-from undermine.server.rulebook import ruleset
-from undermine.server.thinkers import ITERATIONS, Task, Thinkers, answer_at_once
+from undermine.rulebook.rulesets import ruleset
+from undermine.server.live import thinkers
+from undermine.server.live.thinkers import ITERATIONS, Task, Thinkers, answer_at_once
 
 T = TypeVar("T")
 SEED = seed_bytes("thinkers")

@@ -13,14 +13,15 @@ from sqlalchemy import Connection as Transaction
 
 from tests.server import virtual
 from undermine.bots.registry import BOTS
-from undermine.server import api, lobby, protocol
-from undermine.server.answers import SEALED, TURN, delay
-from undermine.server.connection import Connection
-from undermine.server.hub import Hub
+from undermine.protocol import http, messages
+from undermine.server.live.connection import Connection
+from undermine.server.live.hub import Hub
+from undermine.server.live.thinkers import Task, Thinkers, think
+from undermine.server.live.thoughts import LONGEST_WAIT, QUICK_SECONDS, in_time
+from undermine.server.people import lobby
+from undermine.server.room.answers import SEALED, TURN, delay
 from undermine.server.store import people
 from undermine.server.store.database import Database
-from undermine.server.thinkers import Task, Thinkers, think
-from undermine.server.thoughts import LONGEST_WAIT, QUICK_SECONDS, in_time
 
 NEVER = 1e6
 
@@ -110,7 +111,7 @@ def database(tmp_path: Path) -> Iterator[Database]:
 def new_game(database: Database) -> str:
     def work(transaction: Transaction) -> str:
         people.add_person(transaction, "Ann", "Ann", 1)
-        code = lobby.create(transaction, "Ann", api.NewTable("base", 3, "Ann", ["master"] * 2), 1).code
+        code = lobby.create(transaction, "Ann", http.NewTable("base", 3, "Ann", ["master"] * 2), 1).code
         lobby.start(transaction, code, "Ann", 1)
         return code
 
@@ -126,15 +127,13 @@ async def moments_of_bots(hub: Hub, code: str) -> list[float]:
     await live.join(ann, None)
     moments: list[tuple[float, bool]] = []
     while sum(bot for _, bot in moments) <= MOVES:
-        message = protocol.read_server_message(await ann.next() or "")
-        if isinstance(message, protocol.Snapshot | protocol.Update):
-            now = message.now
-            assert now is not None
-            assert now.ask is not None
+        message = messages.read_server_message(await ann.next() or "")
+        now = message.now if isinstance(message, messages.Snapshot | messages.Update) else None
+        if now is not None and now.ask is not None:
             moments.append((loop.time(), now.options is None))
             if now.options is not None:
                 action = chance.choice(now.options.all).action
-                await live.act(ann, protocol.Act(f"a{len(moments)}", now.ask.number, action))
+                await live.act(ann, messages.Act(f"a{len(moments)}", now.ask.number, action))
     return [after - before for (before, bot), (after, _) in pairwise(moments) if bot]
 
 

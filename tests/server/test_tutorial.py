@@ -6,9 +6,9 @@ import pytest
 
 from undermine.scenarios.reading import read_file
 from undermine.scenarios.running import run
-from undermine.server import tutorial
-from undermine.server.lobby import LobbyError
-from undermine.server.tutorial import LESSONS, taught
+from undermine.server.people.lobby import LobbyError
+from undermine.server.teaching import tutorial
+from undermine.server.teaching.tutorial import LESSONS, taught
 
 RIGHT = [
     "dig [EW] 5,0",

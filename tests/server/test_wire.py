@@ -14,7 +14,7 @@ from undermine.engine.kernel.play import apply, options, start
 from undermine.engine.kernel.rng import seed_bytes
 from undermine.engine.kernel.table import Table
 from undermine.engine.kernel.views import view
-from undermine.server import protocol, schema, wire
+from undermine.protocol import messages, present, schema
 
 
 def asked(table: Table) -> int:
@@ -38,14 +38,14 @@ def moved(rules: str, moves: int) -> Table:
 def test_every_situation_can_be_written_and_read_back(rules: str, moves: int) -> None:
     table = moved(rules, moves)
     for seat in (*range(table.seats), int(SPECTATOR)):
-        sent = protocol.Snapshot(1, wire.situation(view(table, seat), 7), [])
-        assert protocol.read_server_message(protocol.write_message(sent)) == sent
+        sent = messages.Snapshot(1, present.situation(view(table, seat), 7), [])
+        assert messages.read_server_message(messages.write_message(sent)) == sent
 
 
 def test_the_options_are_exactly_the_engines_and_are_found_by_card_and_verb() -> None:
     table = moved("base", 10)
     seat = asked(table)
-    shown = wire.situation(view(table, seat), 1).options
+    shown = present.situation(view(table, seat), 1).options
     assert shown is not None
     assert [option.action for option in shown.all] == [str(action) for action in options(table, seat)]
     found = [place for verbs in shown.by_card.values() for places in verbs.values() for place in places]
@@ -62,15 +62,15 @@ def test_nobody_but_the_asked_seat_gets_options() -> None:
     table = moved("base", 3)
     others = [seat for seat in range(table.seats) if seat != asked(table)]
     for seat in (*others, int(SPECTATOR)):
-        assert wire.situation(view(table, seat), 1).options is None
+        assert present.situation(view(table, seat), 1).options is None
 
 
 def test_a_seat_sees_its_own_dwarf_and_hand_and_a_spectator_none() -> None:
     table = moved("base", 3)
-    mine = wire.situation(view(table, 1), 1).view
+    mine = present.situation(view(table, 1), 1).view
     assert [dwarf is not None for dwarf in mine.dwarfs] == [False, True, False, False]
     assert len(mine.hand) == mine.hand_sizes[1]
-    watched = wire.situation(view(table, int(SPECTATOR)), 1).view
+    watched = present.situation(view(table, int(SPECTATOR)), 1).view
     assert watched.seat is None
     assert watched.hand == []
     assert set(watched.dwarfs) == {None}
@@ -78,7 +78,7 @@ def test_a_seat_sees_its_own_dwarf_and_hand_and_a_spectator_none() -> None:
 
 def test_the_schema_describes_every_message_and_forbids_what_is_not_in_it() -> None:
     definitions = schema.schema()["$defs"]
-    for kind in msgspec.inspect.type_info(protocol.ServerMessage).types:  # type: ignore[attr-defined]
+    for kind in msgspec.inspect.type_info(messages.ServerMessage).types:  # type: ignore[attr-defined]
         assert kind.cls.__name__ in definitions
     assert definitions["Act"]["additionalProperties"] is False
     assert definitions["NewTable"]["additionalProperties"] is False

@@ -18,9 +18,10 @@ from tests.server.wire_law import on_the_wire
 from undermine.engine.kernel.events import SPECTATOR
 from undermine.engine.kernel.table import Table
 from undermine.engine.kernel.views import view
-from undermine.server import effects, protocol, wire
-from undermine.server.audience import Audience
-from undermine.server.room import Room
+from undermine.protocol import messages, present
+from undermine.server.room import effects
+from undermine.server.room.audience import Audience
+from undermine.server.room.room import Room
 
 STRETCHES = 8
 
@@ -52,28 +53,28 @@ def events_as_they_are(events: Any, _seat: int) -> list[Any]:
 
 
 def situation_of_the_next_seat(
-    self: Audience, viewer: int, table: Table, ask: int, shared: wire.Shared | None = None
-) -> protocol.Situation:
-    return wire.situation(view(table, (viewer + 1) % self.seats), ask, shared)
+    self: Audience, viewer: int, table: Table, ask: int, shared: present.Shared | None = None
+) -> messages.Situation:
+    return present.situation(view(table, (viewer + 1) % self.seats), ask, shared)
 
 
-def length_of_a_hand(self: Room, client: int, act: protocol.Act) -> list[Any]:
+def length_of_a_hand(self: Room, client: int, act: messages.Act) -> list[Any]:
     cards = self.table.hands[0].listing()
-    return [effects.Send(client, protocol.Problem("x" * (1 + cards[0]) if cards else "x", act.id))]
+    return [effects.Send(client, messages.Problem("x" * (1 + cards[0]) if cards else "x", act.id))]
 
 
 def thought_by_hand(self: Room) -> list[Any]:
     return [effects.Think(0, self.ask, str(sum(place * card for place, card in enumerate(self.table.deck))))]
 
 
-def orders_for_all(self: Room, client: int, message: protocol.Standing) -> list[Any]:
+def orders_for_all(self: Room, client: int, message: messages.Standing) -> list[Any]:
     del client
-    told = protocol.StandingOrders(message.no, message.veto)
+    told = messages.StandingOrders(message.no, message.veto)
     return [effects.Send(other, told) for other in self.audience.clients]
 
 
 LEAKS: dict[str, tuple[Any, str, Callable[..., Any]]] = {
-    "events": (wire, "seen", events_as_they_are),
+    "events": (present, "seen", events_as_they_are),
     "views": (Audience, "situation", situation_of_the_next_seat),
     "lengths": (Room, "act", length_of_a_hand),
     "orders": (Room, "stand", orders_for_all),

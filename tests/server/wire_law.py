@@ -16,11 +16,11 @@ from undermine.engine.classic.table import ClassicTable
 from undermine.engine.kernel.actions import Action
 from undermine.engine.kernel.events import SPECTATOR, Event
 from undermine.engine.kernel.rng import seed_bytes
-from undermine.server import protocol, sights
-from undermine.server.effects import Append, Effect, Think
-from undermine.server.room import Room
+from undermine.protocol import messages, views
+from undermine.server.room.effects import Append, Effect, Think
+from undermine.server.room.room import Room
 
-OPTIONS = protocol.TableOptions(turn_seconds=400, reserve_seconds=10, reaction_seconds=60)
+OPTIONS = messages.TableOptions(turn_seconds=400, reserve_seconds=10, reaction_seconds=60)
 SECONDS = 3.0
 """Between two moves."""
 TRIES = 4
@@ -59,14 +59,14 @@ class Wire:
             elif isinstance(effect, Think):
                 self.heard.append(f"thought {effect.question}")
             elif self._is_viewers(effect.client):
-                self.heard.append(protocol.write_message(effect.message).decode())
+                self.heard.append(messages.write_message(effect.message).decode())
 
     def _is_viewers(self, client: int) -> bool:
         return client >= self.room.seats
 
     def act(self, client: int, action: str) -> None:
         self.names += 1
-        self._do(self.room.act(client, protocol.Act(f"a{self.names}", self.room.ask, action)))
+        self._do(self.room.act(client, messages.Act(f"a{self.names}", self.room.ask, action)))
 
     def move(self, seat: int, action: str) -> None:
         """Let a seat make a move of the stretch."""
@@ -98,7 +98,7 @@ class Wire:
             if seat != self.viewer and seat not in self.room.bots and chance.random() < 0.5:
                 self._do(self.room.stand(seat, random_orders(self.room, chance)))
 
-    def _options(self) -> list[sights.Option]:
+    def _options(self) -> list[views.Option]:
         room = self.room
         viewer = room.audience.clients[room.seats]
         shown = room.audience.situation(viewer, room.table, room.ask).options
@@ -127,11 +127,11 @@ class Wire:
         return {f"message {number}": message for number, message in enumerate(heard)}
 
 
-def random_orders(room: Room, chance: Random) -> protocol.Standing:
+def random_orders(room: Room, chance: Random) -> messages.Standing:
     """Some standing orders that a seat can give in this game."""
     verbs = [verb.name for verb in room.table.ruleset.turn_verbs if verb.vetoable]
     no = chance.random() < 0.3
-    return protocol.Standing(no, [] if no else chance.sample(verbs, chance.randrange(len(verbs) + 1)))
+    return messages.Standing(no, [] if no else chance.sample(verbs, chance.randrange(len(verbs) + 1)))
 
 
 def _written(action: Action) -> str:

@@ -1,4 +1,4 @@
-// Makes src/net/wire.ts from the JSON schema that `python -m undermine.server.schema` prints to standard input; with
+// Makes src/net/wire.ts from the JSON schema that `python -m undermine.protocol.schema` prints to standard input; with
 // --check it only says whether the file there is the same.
 
 import { readFileSync, writeFileSync } from "node:fs";
@@ -18,7 +18,7 @@ const root = {
 const source = await compile(root, "Wire", {
   additionalProperties: false,
   bannerComment:
-    "// Made by scripts/wire.mjs from the Python definitions (undermine.server.schema). Do not edit.",
+    "// Made by scripts/wire.mjs from the Python definitions (undermine.protocol.schema). Do not edit.",
   style: { printWidth: 110 },
 });
 const file = new URL("../src/net/wire.ts", import.meta.url);

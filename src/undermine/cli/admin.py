@@ -30,9 +30,9 @@ def register(app: typer.Typer) -> None:
 
 
 def _write(work: Callable[[Connection], T]) -> T:
-    from undermine.server.lobby import LobbyError
-    from undermine.server.serve import open_database
+    from undermine.server.people.lobby import LobbyError
     from undermine.server.settings import read_settings
+    from undermine.server.web.serve import open_database
 
     database = open_database(read_settings(os.environ))
     try:
@@ -54,7 +54,7 @@ def tables() -> None:
 
 def close(code: Code) -> None:
     """Close a table for good. Those who play at it are sent away with their next move."""
-    from undermine.server import lobby
+    from undermine.server.people import lobby
 
     _write(lambda connection: lobby.close(connection, code))
     print(f"Table {code.upper()} is closed.")

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 if TYPE_CHECKING:
-    from undermine.server.cluster import Node
+    from undermine.server.cluster.local import Node
 
 FILES = 100_000
 """Connections of one process; what the system allows is less."""
@@ -37,7 +37,7 @@ def bench_server(
     """Start a server and measure it by clients that play at random (docs/performance.md)."""
     from undermine.cli.simulate import progress_bar
     from undermine.locale.catalogue import chosen_language
-    from undermine.server.cluster import Node
+    from undermine.server.cluster.local import Node
 
     language = chosen_language(lang)
     _allow_connections()

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final
 
 import undermine
-from undermine.locale.rulebook import all_clauses
+from undermine.rulebook.clauses import all_clauses
 
 ENFORCING: Final = Path("src", "undermine", "engine")
 """Only the engine enforces rules; whatever else names a clause talks about it."""

@@ -27,7 +27,7 @@ def cluster_dev(
 ) -> None:
     """Start PostgreSQL, Redis, some servers and Caddy on this machine, until stopped."""
     from undermine.locale.catalogue import chosen_language, text
-    from undermine.server.cluster import Cluster, install
+    from undermine.server.cluster.local import Cluster, install
 
     language = chosen_language(lang)
     install()

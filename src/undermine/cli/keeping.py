@@ -22,9 +22,9 @@ def backup(
     file: Annotated[Path, typer.Argument(help="A file that does not exist yet.", show_default=False)],
 ) -> None:
     """Copy everything a server keeps into a file. The server may go on meanwhile."""
-    from undermine.server.serve import open_database
     from undermine.server.settings import read_settings
     from undermine.server.store.copies import back_up
+    from undermine.server.web.serve import open_database
 
     settings = read_settings(os.environ)
     open_database(settings).close()
@@ -37,9 +37,9 @@ def restore(
     force: Annotated[bool, typer.Option("--force", help="Replace the games that are there.")] = False,
 ) -> None:
     """Put a backup in the place of what is kept. Stop the server first."""
-    from undermine.server.serve import open_database
     from undermine.server.settings import read_settings
     from undermine.server.store.copies import restore as put_back
+    from undermine.server.web.serve import open_database
 
     settings = read_settings(os.environ)
     put_back(settings.database(), file, overwrite=force)
@@ -49,8 +49,8 @@ def restore(
 
 def upgrade() -> None:
     """Bring the database up to date, as every start of the server does."""
-    from undermine.server.serve import open_database
     from undermine.server.settings import read_settings
+    from undermine.server.web.serve import open_database
 
     open_database(read_settings(os.environ)).close()
     print("The database is up to date.")

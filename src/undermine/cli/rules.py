@@ -23,7 +23,7 @@ def rules(
 ) -> None:
     """Show a clause of the rules, or list them all."""
     from undermine.locale.catalogue import chosen_language, text
-    from undermine.locale.rulebook import all_clauses
+    from undermine.rulebook.clauses import all_clauses
 
     language = chosen_language(lang)
     wanted = clause.strip().upper()
@@ -42,7 +42,7 @@ def rules(
 def entries(clauses: list[str] | tuple[str, ...], language: str) -> list[dict[str, Any]]:
     """Return clauses with what they say and where they are cited; nowhere outside a checkout."""
     from undermine.cli.citations import checkout, citations
-    from undermine.locale.rulebook import clause_text, page_of, section
+    from undermine.rulebook.clauses import clause_text, page_of, section
 
     root: Path | None = checkout()
     code, tests = citations(root) if root else ({}, {})
@@ -65,7 +65,7 @@ def _show(entry: dict[str, Any], language: str) -> None:
 
     from undermine.cli.citations import checkout
     from undermine.locale.catalogue import text
-    from undermine.locale.rulebook import title
+    from undermine.rulebook.clauses import title
 
     console = Console(highlight=False)
     head = Text(entry["id"], style="bold cyan")
@@ -85,7 +85,7 @@ def _list(language: str) -> None:
     from rich.table import Table
     from rich.text import Text
 
-    from undermine.locale.rulebook import PAGES, clauses, section, title
+    from undermine.rulebook.clauses import PAGES, clauses, section, title
 
     console = Console(highlight=False)
     for page in PAGES:

@@ -35,9 +35,9 @@ def serve(
 ) -> None:
     """Serve games over the web until stopped. Settings can also come from the environment."""
     from undermine.locale.catalogue import chosen_language, text
-    from undermine.server.serve import lan_address, listening_socket, open_database
-    from undermine.server.serve import serve as run
     from undermine.server.settings import read_settings
+    from undermine.server.web.serve import lan_address, listening_socket, open_database
+    from undermine.server.web.serve import serve as run
 
     language = chosen_language(lang)
     settings = read_settings(os.environ)

@@ -39,7 +39,7 @@ def verify(
     """Check a finished game: commitment, deal, and every move. Exit code 1 if anything does not hold."""
     from msgspec import to_builtins
 
-    from undermine.server.records import verified
+    from undermine.server.history.records import verified
 
     checks = verified(_text(game), commitment, nonce)
     if as_json:
@@ -79,11 +79,12 @@ def _fetched(address: str) -> str:
 
 
 def _kept(code: str) -> str:
-    from undermine.server import lobby, records
-    from undermine.server.serve import open_database
+    from undermine.server.history import records
+    from undermine.server.people import lobby
     from undermine.server.settings import read_settings
     from undermine.server.store.log import entries_after
     from undermine.server.store.talk import said_after
+    from undermine.server.web.serve import open_database
 
     def read(connection: Connection) -> str:
         game = lobby.table(connection, code)

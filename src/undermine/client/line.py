@@ -14,12 +14,12 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from undermine.server import protocol, sights
+from undermine.protocol import messages, views
 
 LARGEST_MESSAGE = 4 * 2**20
 FIRST_WAIT, LONGEST_WAIT = 0.05, 2.0
-KNOWN_TYPES = {kind.__struct_config__.tag for kind in get_args(protocol.ServerMessage)}
-FINAL_CODES = (protocol.CLOSE_BAD_MESSAGE, protocol.CLOSE_FORBIDDEN, protocol.CLOSE_NO_TABLE)
+KNOWN_TYPES = {kind.__struct_config__.tag for kind in get_args(messages.ServerMessage)}
+FINAL_CODES = (messages.CLOSE_BAD_MESSAGE, messages.CLOSE_FORBIDDEN, messages.CLOSE_NO_TABLE)
 
 
 class Lost(Exception):  # noqa: N818 - it is no fault of the program
@@ -43,8 +43,8 @@ class Line:
         self.headers = token | ({"Cookie": written} if written else {})
         self.last = last
         self.last_talk: int | None = None
-        self.now: protocol.Situation | None = None
-        self.unanswered: protocol.Act | None = None
+        self.now: messages.Situation | None = None
+        self.unanswered: messages.Act | None = None
         self._answered_ask = 0
         self._socket: ClientConnection | None = None
 
@@ -62,7 +62,7 @@ class Line:
         """Listen for ever, connecting anew when the line breaks; raises `Lost` if the server does not want it."""
         return self
 
-    async def __anext__(self) -> protocol.ServerMessage:
+    async def __anext__(self) -> messages.ServerMessage:
         """Return the next message."""
         wait = FIRST_WAIT
         while True:
@@ -76,7 +76,7 @@ class Line:
             await asyncio.sleep(wait)
             wait = min(2 * wait, LONGEST_WAIT)
 
-    def options(self) -> list[sights.Option]:
+    def options(self) -> list[views.Option]:
         """Return the answers to the open question; none if the seat is not asked or has answered already."""
         now = self.now
         if now is None or now.options is None or now.ask is None or now.ask.number == self._answered_ask:
@@ -87,7 +87,7 @@ class Line:
         """Answer the open question and return the command's id; the answer to it comes among the messages."""
         if self.now is None or self.now.ask is None:
             raise RuntimeError("no question is open")
-        self.unanswered = protocol.Act(secrets.token_urlsafe(9), self.now.ask.number, action)
+        self.unanswered = messages.Act(secrets.token_urlsafe(9), self.now.ask.number, action)
         self._answered_ask = self.now.ask.number
         name = self.unanswered.id
         if self._socket is not None:
@@ -97,13 +97,13 @@ class Line:
 
     async def say(self, text: str) -> str:
         """Say something to the whole table and return its id; the answer comes among the messages."""
-        return await self._speak(protocol.Say(secrets.token_urlsafe(9), text))
+        return await self._speak(messages.Say(secrets.token_urlsafe(9), text))
 
-    async def claim(self, claim: protocol.AnyClaim) -> str:
+    async def claim(self, claim: messages.AnyClaim) -> str:
         """Claim something before the whole table and return its id."""
-        return await self._speak(protocol.Claim(secrets.token_urlsafe(9), claim))
+        return await self._speak(messages.Claim(secrets.token_urlsafe(9), claim))
 
-    async def _speak(self, message: protocol.Say | protocol.Claim) -> str:
+    async def _speak(self, message: messages.Say | messages.Claim) -> str:
         if self._socket is not None:
             with suppress(ConnectionClosed):  # what was not heard is not said again
                 await self._socket.send(_written(message))
@@ -123,41 +123,41 @@ class Line:
             max_size=LARGEST_MESSAGE,
             proxy=None,
         )
-        await socket.send(_written(protocol.Hello(protocol.PROTOCOL, self.last, self.last_talk)))
+        await socket.send(_written(messages.Hello(messages.PROTOCOL, self.last, self.last_talk)))
         if self.unanswered is not None:
             await socket.send(_written(self.unanswered))
         return socket
 
-    async def _receive(self, socket: ClientConnection) -> protocol.ServerMessage:
+    async def _receive(self, socket: ClientConnection) -> messages.ServerMessage:
         message = _read(await socket.recv())
         while message is None:
             message = _read(await socket.recv())
-        if isinstance(message, protocol.Update | protocol.Snapshot):
+        if isinstance(message, messages.Update | messages.Snapshot):
             self.last = message.seq
             self.now = message.now or self.now
-        elif isinstance(message, protocol.Talk):
+        elif isinstance(message, messages.Talk):
             self.last_talk = message.number
-        elif isinstance(message, protocol.Talked):
+        elif isinstance(message, messages.Talked):
             self.last_talk = message.talk[-1].number
-        elif isinstance(message, protocol.Ack | protocol.Refused | protocol.Problem):
+        elif isinstance(message, messages.Ack | messages.Refused | messages.Problem):
             self._hear_answer(message)
         return message
 
-    def _hear_answer(self, answer: protocol.Ack | protocol.Refused | protocol.Problem) -> None:
+    def _hear_answer(self, answer: messages.Ack | messages.Refused | messages.Problem) -> None:
         if self.unanswered is not None and self.unanswered.id == answer.id:
             self.unanswered = None
-            if not isinstance(answer, protocol.Ack):
+            if not isinstance(answer, messages.Ack):
                 self._answered_ask = 0
 
 
-def _written(message: protocol.ClientMessage) -> str:
-    return protocol.write_message(message).decode()
+def _written(message: messages.ClientMessage) -> str:
+    return messages.write_message(message).decode()
 
 
-def _read(text: str | bytes) -> protocol.ServerMessage | None:
+def _read(text: str | bytes) -> messages.ServerMessage | None:
     """Read a message; None if it is of a type that a later server has added."""
     try:
-        message: protocol.ServerMessage = protocol.read_server_message(text)
+        message: messages.ServerMessage = messages.read_server_message(text)
     except msgspec.ValidationError:
         if msgspec.json.decode(text, type=_Envelope).type in KNOWN_TYPES:
             raise

@@ -7,7 +7,7 @@ import httpx
 import msgspec
 
 from undermine.client.line import Line
-from undermine.server import api, history
+from undermine.protocol import history, http
 
 T = TypeVar("T")
 UNUSED_SECONDS = 2.0
@@ -17,7 +17,7 @@ UNUSED_SECONDS = 2.0
 class RequestRefused(Exception):  # noqa: N818 - it is no fault of the program
     """The server has refused a request; `code` says why."""
 
-    def __init__(self, status: int, failure: api.Failure) -> None:
+    def __init__(self, status: int, failure: http.Failure) -> None:
         """Keep what the server said."""
         super().__init__(f"{failure.message} ({failure.code})")
         self.status = status
@@ -59,43 +59,43 @@ class Person:
         name: str,
         bots: tuple[str, ...] = (),
         nonce: str = "",
-        options: api.Options | None = None,
-    ) -> api.Seated:
-        request = api.NewTable(rules, seats, name, list(bots), nonce, options or api.Options())
-        return await self._post("/api/tables", request, api.Seated)
+        options: http.Options | None = None,
+    ) -> http.Seated:
+        request = http.NewTable(rules, seats, name, list(bots), nonce, options or http.Options())
+        return await self._post("/api/tables", request, http.Seated)
 
-    async def join(self, code: str, name: str, seat: int | None = None, nonce: str = "") -> api.Seated:
-        return await self._post(f"/api/tables/{code}/join", api.Join(name, seat, nonce), api.Seated)
+    async def join(self, code: str, name: str, seat: int | None = None, nonce: str = "") -> http.Seated:
+        return await self._post(f"/api/tables/{code}/join", http.Join(name, seat, nonce), http.Seated)
 
-    async def leave(self, code: str) -> api.Seated:
-        return await self._post(f"/api/tables/{code}/leave", None, api.Seated)
+    async def leave(self, code: str) -> http.Seated:
+        return await self._post(f"/api/tables/{code}/leave", None, http.Seated)
 
-    async def set_seat(self, code: str, seat: int, bot: str | None) -> api.Seated:
-        return await self._post(f"/api/tables/{code}/seat", api.SetSeat(seat, bot), api.Seated)
+    async def set_seat(self, code: str, seat: int, bot: str | None) -> http.Seated:
+        return await self._post(f"/api/tables/{code}/seat", http.SetSeat(seat, bot), http.Seated)
 
-    async def reorder(self, code: str, order: list[int]) -> api.Seated:
-        return await self._post(f"/api/tables/{code}/order", api.Reorder(order), api.Seated)
+    async def reorder(self, code: str, order: list[int]) -> http.Seated:
+        return await self._post(f"/api/tables/{code}/order", http.Reorder(order), http.Seated)
 
-    async def set_options(self, code: str, options: api.Options) -> api.Seated:
-        return await self._post(f"/api/tables/{code}/options", options, api.Seated)
+    async def set_options(self, code: str, options: http.Options) -> http.Seated:
+        return await self._post(f"/api/tables/{code}/options", options, http.Seated)
 
-    async def start(self, code: str) -> api.Seated:
-        return await self._post(f"/api/tables/{code}/start", None, api.Seated)
+    async def start(self, code: str) -> http.Seated:
+        return await self._post(f"/api/tables/{code}/start", None, http.Seated)
 
-    async def rematch(self, code: str) -> api.Seated:
-        return await self._post(f"/api/tables/{code}/rematch", None, api.Seated)
+    async def rematch(self, code: str) -> http.Seated:
+        return await self._post(f"/api/tables/{code}/rematch", None, http.Seated)
 
-    async def table(self, code: str) -> api.Seated:
-        return await self._get(f"/api/tables/{code}", api.Seated)
+    async def table(self, code: str) -> http.Seated:
+        return await self._get(f"/api/tables/{code}", http.Seated)
 
-    async def fairness(self, code: str) -> api.Fairness:
-        return await self._get(f"/api/tables/{code}/fairness", api.Fairness)
+    async def fairness(self, code: str) -> http.Fairness:
+        return await self._get(f"/api/tables/{code}/fairness", http.Fairness)
 
     async def record(self, code: str) -> str:
         """Return the record of a finished game, as `undermine replay` reads it."""
         response = await self.http.get(f"/api/tables/{code}/record")
         if not response.is_success:
-            _read(response, api.Failure)
+            _read(response, http.Failure)
         return response.text
 
     async def verification(self, code: str) -> history.Verification:
@@ -111,11 +111,11 @@ class Person:
         """Return what could be believed in a finished game after every move; the first time takes some seconds."""
         return await self._get(f"/api/tables/{code}/review", history.Review)
 
-    async def rules(self) -> api.Rules:
-        return await self._get("/api/rules", api.Rules)
+    async def rules(self) -> http.Rules:
+        return await self._get("/api/rules", http.Rules)
 
-    async def me(self) -> api.Me:
-        return await self._get("/api/me", api.Me)
+    async def me(self) -> http.Me:
+        return await self._get("/api/me", http.Me)
 
     async def games(self, first: int = 0, count: int = 10) -> history.GamesPlayed:
         """Return some of one's finished games, newest first."""
@@ -126,32 +126,32 @@ class Person:
         return await self._get("/api/me/statistics", history.Statistics)
 
     async def recovery_key(self) -> str:
-        return (await self._post("/api/me/recovery-key", None, api.RecoveryKey)).key
+        return (await self._post("/api/me/recovery-key", None, http.RecoveryKey)).key
 
-    async def recover(self, key: str) -> api.Me:
-        return await self._post("/api/me/recover", api.Recover(key), api.Me)
+    async def recover(self, key: str) -> http.Me:
+        return await self._post("/api/me/recover", http.Recover(key), http.Me)
 
-    async def open_account(self, name: str, password: str) -> api.Me:
-        return await self._post("/api/account", api.Credentials(name, password), api.Me)
+    async def open_account(self, name: str, password: str) -> http.Me:
+        return await self._post("/api/account", http.Credentials(name, password), http.Me)
 
-    async def log_in(self, name: str, password: str) -> api.Me:
-        return await self._post("/api/login", api.Credentials(name, password), api.Me)
+    async def log_in(self, name: str, password: str) -> http.Me:
+        return await self._post("/api/login", http.Credentials(name, password), http.Me)
 
-    async def log_out(self) -> api.Me:
-        return await self._post("/api/logout", None, api.Me)
+    async def log_out(self) -> http.Me:
+        return await self._post("/api/logout", None, http.Me)
 
-    async def change_password(self, old: str, new: str) -> api.Me:
-        return await self._post("/api/account/password", api.NewPassword(old, new), api.Me)
+    async def change_password(self, old: str, new: str) -> http.Me:
+        return await self._post("/api/account/password", http.NewPassword(old, new), http.Me)
 
-    async def make_token(self, name: str) -> api.NewToken:
+    async def make_token(self, name: str) -> http.NewToken:
         """Return a token with which a program may play for this person."""
-        return await self._post("/api/me/tokens", api.TokenWanted(name), api.NewToken)
+        return await self._post("/api/me/tokens", http.TokenWanted(name), http.NewToken)
 
-    async def tokens(self) -> list[api.Token]:
-        return (await self._get("/api/me/tokens", api.Tokens)).tokens
+    async def tokens(self) -> list[http.Token]:
+        return (await self._get("/api/me/tokens", http.Tokens)).tokens
 
-    async def revoke_token(self, token_id: str) -> list[api.Token]:
-        return (await self._post(f"/api/me/tokens/{token_id}/revoke", None, api.Tokens)).tokens
+    async def revoke_token(self, token_id: str) -> list[http.Token]:
+        return (await self._post(f"/api/me/tokens/{token_id}/revoke", None, http.Tokens)).tokens
 
     def line(self, code: str, last: int | None = None) -> Line:
         """Return a line to a table; `last` is the last update already seen, 0 for all from the beginning."""
@@ -170,5 +170,5 @@ class Person:
 def _read(response: httpx.Response, kind: type[T]) -> T:
     if response.is_success:
         return msgspec.json.decode(response.content, type=kind)
-    failure = msgspec.json.decode(response.content, type=api.Failure)
+    failure = msgspec.json.decode(response.content, type=http.Failure)
     raise RequestRefused(response.status_code, failure)

@@ -14,7 +14,7 @@ from typing import Any
 
 from undermine.client.line import Line
 from undermine.client.person import Person
-from undermine.server import api, protocol
+from undermine.protocol import http, messages
 
 NAMES = ("Ann", "Bob", "Cid", "Dan", "Eve")
 AT_ONCE = 10
@@ -98,7 +98,7 @@ class SwarmTable:
     async def _listen(self, seat: int) -> None:
         line = self.lines[seat]
         async for message in line:
-            if isinstance(message, protocol.Update | protocol.Snapshot):
+            if isinstance(message, messages.Update | messages.Snapshot):
                 self._ready[seat].set()
                 self._take(seat, line)
 
@@ -146,7 +146,7 @@ class Swarm:
 
     async def _table(self) -> SwarmTable:
         host = self.people[0]
-        options = api.Options(reaction_seconds=0)
+        options = http.Options(reaction_seconds=0)
         code = (await host.create(self.rules, len(NAMES), NAMES[0], options=options)).table.code
         for person, name in zip(self.people[1:], NAMES[1:], strict=True):
             await person.join(code, name)

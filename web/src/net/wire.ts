@@ -1,4 +1,4 @@
-// Made by scripts/wire.mjs from the Python definitions (undermine.server.schema). Do not edit.
+// Made by scripts/wire.mjs from the Python definitions (undermine.protocol.schema). Do not edit.
 
 export type ClientMessage = Hello | Act | Say | Claim | MoreTime | Standing | PassOn | Mute | Ping;
 export type ServerMessage =
@@ -50,7 +50,7 @@ export interface Wire {
   HeldTreasure?: HeldTreasure;
   EdgeToken?: EdgeToken;
   Ask?: Ask;
-  "undermine.server.sights.Options"?: Options;
+  "undermine.protocol.views.Options"?: Options;
   Option?: Option;
   Target?: Target;
   Update?: Update;
@@ -68,7 +68,7 @@ export interface Wire {
   Said?: Said;
   Pong?: Pong;
   NewTable?: NewTable;
-  "undermine.server.api.Options"?: Options1;
+  "undermine.protocol.http.Options"?: Options1;
   Join?: Join;
   SetSeat?: SetSeat;
   Reorder?: Reorder;

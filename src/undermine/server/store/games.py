@@ -7,8 +7,8 @@ from msgspec import json
 from sqlalchemy import Column, Connection, Exists, Select, delete, exists, func, insert, select, update
 
 from undermine.engine.kernel.records import RULES_VERSION
-from undermine.server.entries import MOVE
-from undermine.server.protocol import TableOptions
+from undermine.protocol.messages import TableOptions
+from undermine.server.room.entries import MOVE
 from undermine.server.store.tables import games, log, seats
 
 DAY_MS = 24 * 3600 * 1000

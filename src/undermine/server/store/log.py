@@ -4,7 +4,7 @@ from dataclasses import fields
 
 from sqlalchemy import Connection, select, text
 
-from undermine.server.entries import Entry
+from undermine.server.room.entries import Entry
 from undermine.server.store.games import CLOSED, OVER, change_game, status_of
 from undermine.server.store.tables import log
 

@@ -7,7 +7,7 @@ from msgspec import json
 from sqlalchemy import Connection, exists, select
 
 from undermine.engine.kernel.records import RULES_VERSION
-from undermine.server.results import Result, RoundPlayed
+from undermine.server.history.results import Result, RoundPlayed
 from undermine.server.store.games import OVER, at_tables_of
 from undermine.server.store.inserting import insert_if_new
 from undermine.server.store.tables import games, results, seats

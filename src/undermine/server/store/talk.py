@@ -2,9 +2,9 @@
 
 from sqlalchemy import Connection, func, select
 
+from undermine.server.room.chat import Speech
 from undermine.server.store.inserting import insert_if_new
 from undermine.server.store.tables import talk
-from undermine.server.talk import Speech
 
 COLUMNS = (talk.c.number, talk.c.seat, talk.c.head, talk.c.ask, talk.c.body)
 ATTEMPTS = 20

@@ -1,0 +1,1 @@
+"""What clients and the server say to each other: messages, views, requests, and how the engine's values become them."""

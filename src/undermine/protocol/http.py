@@ -1,0 +1,154 @@
+"""What the HTTP interface takes and gives about tables and people (docs/protocol.md).
+
+Finished games are in `history.py`, what is for learners in `learning.py`. Unknown fields are refused, as everywhere.
+"""
+
+from typing import Annotated
+
+from msgspec import Meta, Struct, field
+
+from undermine.protocol.messages import SeatNumber, Table, TableOptions
+
+Name = Annotated[str, Meta(min_length=1, max_length=24)]  # the lobby looks closer
+Password = Annotated[str, Meta(min_length=8, max_length=200)]
+Nonce = Annotated[str, Meta(max_length=64, pattern=r"^[A-Za-z0-9_-]*$(?!\n)")]
+About = dict[str, str | int]
+"""What a refusal speaks of, by name: `{"one": "costume", "other": "party"}`."""
+
+
+class Request(Struct, forbid_unknown_fields=True):
+    """What a client may ask."""
+
+
+class Options(TableOptions, frozen=True, forbid_unknown_fields=True):
+    """The host's settings, all of them; what is left out gets its default."""
+
+
+class NewTable(Request):
+    """A table with so many seats; the first is the host's, and bots of these levels take the last ones."""
+
+    rules: Annotated[str, Meta(min_length=1, max_length=200)]
+    seats: Annotated[int, Meta(ge=1, le=12)]
+    name: Name
+    bots: Annotated[list[Annotated[str, Meta(max_length=32)]], Meta(max_length=11)] = []
+    nonce: Nonce = ""
+    options: Options = field(default_factory=Options)
+
+
+class Join(Request):
+    """Sit down: on that seat, or on the first free one. The nonce is the person's share in the deal."""
+
+    name: Name
+    seat: SeatNumber | None = None
+    nonce: Nonce = ""
+
+
+class SetSeat(Request):
+    """The host puts a bot on a seat, or with null empties it."""
+
+    seat: SeatNumber
+    bot: Annotated[str, Meta(max_length=32)] | None
+
+
+class Reorder(Request):
+    """The host seats everybody anew: the present seats in their new order."""
+
+    order: Annotated[list[SeatNumber], Meta(max_length=12)]
+
+
+class Recover(Request):
+    """Become, on this device, the person whose recovery key this is."""
+
+    key: Annotated[str, Meta(max_length=100)]
+
+
+class Credentials(Request):
+    """The name and password of an account."""
+
+    name: Name
+    password: Password
+
+
+class NewPassword(Request):
+    """Another password in the place of the present one."""
+
+    old: Annotated[str, Meta(max_length=200)]
+    new: Password
+
+
+class TokenWanted(Request):
+    """A token for a program; the name is for the owner's own list."""
+
+    name: Name
+
+
+class Seated(Struct):
+    """A table, which seat is the asker's, and whether they are its host."""
+
+    table: Table
+    you: int | None
+    host: bool
+
+
+class Me(Struct):
+    """Who the asker is, the codes of their unfinished tables, and the name of their account if they have one."""
+
+    name: str | None
+    tables: list[str]
+    account: str | None = None
+
+
+class RecoveryKey(Struct):
+    """A key that moves this identity to another device; the one before it is void."""
+
+    key: str
+
+
+class Token(Struct):
+    """A token of a program, as its owner sees it in a list; `created` is in milliseconds since 1970."""
+
+    id: str
+    name: str
+    created: int
+
+
+class NewToken(Token):
+    """A new token: what the program sends as `Authorization: Bearer TOKEN`. It is not shown again."""
+
+    token: str
+
+
+class Tokens(Struct):
+    """The tokens of the asker's programs."""
+
+    tokens: list[Token]
+
+
+class Rules(Struct):
+    """What can be played: rulesets to begin with, modules to add with `+`, and the levels of bots.
+
+    `variants` names the modules that are another way to play some module and take its place, each with that module.
+    """
+
+    rulesets: list[str]
+    modules: list[str]
+    bots: list[str]
+    variants: dict[str, str]
+
+
+class Fairness(Struct):
+    """How the deal was made. Until the game is over only the commitment is known."""
+
+    game: str
+    commitment: str
+    nonces: list[str]
+    server_seed: str | None = None
+    deal_seed: str | None = None
+
+
+class Failure(Struct):
+    """Why a request was refused: a code for programs, what it speaks of, and a sentence for their authors."""
+
+    code: str
+    message: str
+    about: About = {}

@@ -1,0 +1,348 @@
+"""The messages between client and server, version 1 (docs/protocol.md).
+
+Every message is a JSON object whose `type` says which one it is. Fields that a message does not have are refused.
+The server sends ids and arguments, never sentences: clients say them in the reader's language. Cards are names,
+cells are [x, y], seats are numbers, null is what the reader may not know.
+"""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct, json
+
+from undermine.protocol.views import AnyView, Ask, Options, Words
+
+PROTOCOL = 1
+
+# -- from the client -----------------------------------------------------------------------------------------------
+
+CommandId = Annotated[
+    str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")
+]  # $ allows one
+ActionText = Annotated[str, Meta(min_length=1, max_length=200)]
+Count = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+SeatNumber = Annotated[int, Meta(ge=0, le=11)]
+ClaimedNumber = Annotated[int, Meta(ge=-1000, le=1000)]
+
+
+class FromClient(Struct, forbid_unknown_fields=True, tag_field="type"):
+    """What a client may say."""
+
+
+class Hello(FromClient, tag="hello"):
+    """The first message. `last` is the number of the last update the client has seen: it wants those behind it.
+
+    `talk` is the same for what was said; `mute` are seats whose texts the client does not want (see mute).
+    """
+
+    protocol: int
+    last: Count | None = None
+    talk: Count | None = None
+    mute: Annotated[list[SeatNumber], Meta(max_length=12)] = []
+
+
+class Act(FromClient, tag="act"):
+    """Do this, as the answer to the ask with that number. The same id again has no second effect."""
+
+    id: CommandId
+    ask: Count
+    action: ActionText
+
+
+class Ping(FromClient, tag="ping"):
+    """Asks whether the server is still there."""
+
+
+class Looked(Struct, tag="looked", tag_field="is", forbid_unknown_fields=True):
+    """I looked at this goal, and it is that card. Not in The Lost Mines: what a look showed stays secret (LM-37)."""
+
+    cell: tuple[ClaimedNumber, ClaimedNumber]
+    card: Annotated[str, Meta(max_length=40)]
+
+
+class Trust(Struct, tag="trust", tag_field="is", forbid_unknown_fields=True):
+    """I think this seat is on my side."""
+
+    seat: SeatNumber
+
+
+class Suspect(Struct, tag="suspect", tag_field="is", forbid_unknown_fields=True):
+    """I think this seat is not on my side."""
+
+    seat: SeatNumber
+
+
+class RepairMe(Struct, tag="repair-me", tag_field="is", forbid_unknown_fields=True):
+    """Somebody repair my tools, please."""
+
+
+AnyClaim = Looked | Trust | Suspect | RepairMe
+
+
+class Say(FromClient, tag="say"):
+    """Say this to the whole table; there is no other way to talk. The same id again has no second effect."""
+
+    id: CommandId
+    text: Annotated[str, Meta(min_length=1, max_length=300)]
+
+
+class Claim(FromClient, tag="claim"):
+    """Claim something before the whole table, in a form that programs can read."""
+
+    id: CommandId
+    claim: AnyClaim
+
+
+class MoreTime(FromClient, tag="more-time"):
+    """Give the open question more time: as much as a turn has. Each seat can do this a few times a game."""
+
+
+class Standing(FromClient, tag="standing"):
+    """Standing orders about reaction windows: say no to every one, or stop deeds with these verbs, or neither.
+
+    They count where the seat does not answer itself. Nobody else hears of them.
+    """
+
+    no: bool
+    veto: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=40)] = []
+
+
+class PassOn(FromClient, tag="pass-on"):
+    """Pass for me to the end of this round, or no longer; once the deck is empty."""
+
+    on: bool
+
+
+class Mute(FromClient, tag="mute"):
+    """Do not tell me on this connection what these seats say, and no others; what they claim is told."""
+
+    seats: Annotated[list[SeatNumber], Meta(max_length=12)]
+
+
+ClientMessage = Hello | Act | Say | Claim | MoreTime | Standing | PassOn | Mute | Ping
+
+
+# -- tables --------------------------------------------------------------------------------------------------------
+
+
+class Seat(Struct):
+    """Who sits on a seat: a person, a bot of some level, or nobody yet (an empty name)."""
+
+    seat: int
+    name: str
+    bot: str | None = None
+    host: bool = False
+
+
+class TableOptions(Struct, frozen=True):
+    """The host's settings.
+
+    `watch`: whoever has the code may watch, and sees what is public; `open_rounds`: they may also see rounds that are
+    over with all cards open. `turn_seconds`: for each turn, 0 for no clock;
+    `turn_days`: for each turn, instead of seconds; `reserve_seconds`: what each seat has beyond that in the whole game;
+    `when_out`: what happens then (a bot moves, or the most harmless answer is given). `reaction_seconds`: how long a
+    reaction window lasts, whatever is answered; 0 closes it with the last answer, which is for tables of programs.
+    """
+
+    watch: bool = False
+    turn_seconds: Annotated[int, Meta(ge=0, le=86_400)] = 0
+    reserve_seconds: Annotated[int, Meta(ge=0, le=86_400)] = 0
+    reaction_seconds: Annotated[float, Meta(ge=0, le=60)] = 4.0
+    when_out: Literal["bot", "harmless"] = "bot"
+    turn_days: Annotated[int, Meta(ge=0, le=30)] = 0
+    open_rounds: bool = False
+
+
+class Table(Struct):
+    """What everybody who has a table's code may know of it. `commitment` fixes the deal before the seats are.
+
+    `other_rules`: the game was dealt by another version of the rules; it can be neither played on nor replayed here.
+    """
+
+    code: str
+    rules: str
+    status: str
+    seats: list[Seat]
+    commitment: str
+    options: TableOptions
+    rematch: str | None = None
+    other_rules: bool = False
+
+
+# -- from the server -----------------------------------------------------------------------------------------------
+
+
+class FromServer(Struct, tag_field="type"):
+    """What the server may say."""
+
+
+class Welcome(FromServer, tag="welcome"):
+    """The answer to hello: the table, and which seat is yours."""
+
+    protocol: int
+    table: Table
+    you: int | None
+
+
+class TableChanged(FromServer, tag="table"):
+    """Somebody has come or gone, or the game has begun or ended."""
+
+    table: Table
+    you: int | None
+
+
+class Situation(Struct):
+    """How things stand for one seat: what it sees, the open question, and its answers if it is asked."""
+
+    view: AnyView
+    ask: Ask | None
+    options: Options | None
+
+
+class Snapshot(FromServer, tag="snapshot"):
+    """How things stand, for a client that begins here. `story` is what everybody has seen of this round."""
+
+    seq: int
+    now: Situation
+    story: list[Words]
+
+
+class Update(FromServer, tag="update"):
+    """What happened, as this seat may know it. Numbers follow each other without a gap, for each seat its own.
+
+    `now` is left out where another update follows at once.
+    """
+
+    seq: int
+    events: list[Words]
+    now: Situation | None = None
+
+
+class Ack(FromServer, tag="ack"):
+    """The command is done and will never be lost; `seq` is the number of its update."""
+
+    id: str
+    seq: int
+
+
+class Reason(Struct):
+    """One reason against an action: a code, the clause of the rules, and what it is about."""
+
+    code: str
+    clause: str = ""
+    about: str = ""
+
+
+class Refused(FromServer, tag="refused"):
+    """The command was not done, for all these reasons. Nobody else hears of it."""
+
+    id: str
+    reasons: list[Reason]
+
+
+class Problem(FromServer, tag="error"):
+    """A message could not be used at all; `id` is that of the command, if it was one, `clause` the rule against it."""
+
+    code: str
+    id: str | None = None
+    clause: str | None = None
+
+
+class Presence(FromServer, tag="presence"):
+    """Which seats have somebody at the other end; bots always do. At tables with a clock: for whom a bot plays."""
+
+    here: list[bool]
+    played: list[bool] = []
+
+
+class ClockShown(FromServer, tag="clock"):
+    """How many seconds the question with this number has left; for each seat, its reserve and how often it can add."""
+
+    ask: int
+    left: float
+    reserve: list[float]
+    more: list[int]
+
+
+class StandingOrders(FromServer, tag="standing"):
+    """This seat's standing orders: it says no to every reaction window, or stops deeds with these verbs."""
+
+    no: bool
+    veto: list[str] = []
+
+
+class Passing(FromServer, tag="passing"):
+    """Whether the server passes for this seat to the end of the round."""
+
+    on: bool
+
+
+class Held(FromServer, tag="held"):
+    """The answer to a reaction window is held until it closes; then it is acknowledged. Another may replace it."""
+
+    id: str
+
+
+class Spoken(Struct, omit_defaults=True):
+    """What is said: a text or a claim."""
+
+    text: str | None = None
+    claim: AnyClaim | None = None
+
+
+class Talk(FromServer, tag="talk"):
+    """A seat has said something, while the question `ask` was open. Numbers follow each other without a gap."""
+
+    number: int
+    seat: int
+    ask: int
+    text: str | None = None
+    claim: AnyClaim | None = None
+
+
+class Talked(FromServer, tag="talked"):
+    """What was said before the client came, as far as it is remembered."""
+
+    talk: list[Talk]
+
+
+class Said(FromServer, tag="said"):
+    """What the client wanted to say has been said, under this number."""
+
+    id: str
+    number: int
+
+
+class Pong(FromServer, tag="pong"):
+    """The answer to a ping."""
+
+
+ServerMessage = (
+    Welcome
+    | TableChanged
+    | Snapshot
+    | Update
+    | Ack
+    | Refused
+    | Problem
+    | Presence
+    | ClockShown
+    | StandingOrders
+    | Passing
+    | Held
+    | Talk
+    | Talked
+    | Said
+    | Pong
+)
+
+# Why the server closes a connection.
+CLOSE_BAD_MESSAGE = 4400
+CLOSE_FORBIDDEN = 4403
+CLOSE_NO_TABLE = 4404
+CLOSE_TOO_SLOW = 4008
+CLOSE_TOO_FAST = 4029
+CLOSE_RESTART = 1012
+
+read_client_message = json.Decoder(ClientMessage).decode
+read_server_message = json.Decoder(ServerMessage).decode
+write_message = json.Encoder().encode

@@ -1,0 +1,247 @@
+"""From the engine's words to the wire's: what a seat's view, options and events look like as messages.
+
+Built field by field from a View, which holds only what its seat may know. Nothing here ever sees a table.
+"""
+
+from collections.abc import Callable, Iterable
+from functools import lru_cache, partial
+from typing import Any, TypeVar, cast
+
+from undermine.engine.classic.views import ClassicView
+from undermine.engine.kernel.actions import NO_CARD, Action
+from undermine.engine.kernel.cards import Card
+from undermine.engine.kernel.codec import plain
+from undermine.engine.kernel.events import SPECTATOR, Event
+from undermine.engine.kernel.kinds import UNKNOWN, Kind
+from undermine.engine.kernel.refusals import Refusal
+from undermine.engine.kernel.rulesets import Ruleset
+from undermine.engine.kernel.values import Value
+from undermine.engine.kernel.views import Prompt, View
+from undermine.engine.lost_mines.views import LostMinesView
+from undermine.engine.tunnels.board import Board
+from undermine.engine.tunnels.sides import CELL_MASK, TURNED_BIT, beyond, column, row
+from undermine.engine.tunnels.tiles import card_of, is_turned, letters
+from undermine.protocol import messages, views
+
+Thing = TypeVar("Thing")
+Said = TypeVar("Said")
+
+
+class Shared:
+    """What viewers of one moment see alike, put into words once for all of them.
+
+    Shared is only what is the very same object in what each of them sees, so nobody is told more than their own view.
+    """
+
+    def __init__(self) -> None:
+        """Begin with nothing."""
+        self._said: dict[int, tuple[object, Any]] = {}
+
+    def say(self, thing: Thing, in_words: Callable[[Thing], Said]) -> Said:
+        """Return the thing in words."""
+        said: Said
+        if id(thing) in self._said:
+            said = self._said[id(thing)][1]
+        else:
+            said = in_words(thing)
+            self._said[id(thing)] = (thing, said)  # as long as it is kept, no other has its id
+        return said
+
+
+def situation(view: View, ask: int, shared: Shared | None = None) -> messages.Situation:
+    """Return how things stand for the view's seat; `ask` is the number of the open question."""
+    shown = SHOWN[type(view)](view, shared or Shared())
+    question = None
+    if view.asking:
+        about = None if view.about is None else plain(view.about, view.ruleset)
+        question = views.Ask(ask, view.asking, view.asked, about)
+    return messages.Situation(shown, question, None if view.prompt is None else options(view.prompt))
+
+
+def words(values: Iterable[Value], ruleset: Ruleset, shared: Shared | None = None) -> list[dict[str, Any]]:
+    """Return values in words."""
+    if shared is None:
+        return [plain(value, ruleset) for value in values]
+    return [shared.say(value, partial(plain, ruleset=ruleset)) for value in values]
+
+
+def seen(events: Iterable[Event], seat: int) -> list[Event]:
+    """Return the events as a seat may know them, without those it may not know of."""
+    known = [event.seen_by(seat) for event in events]
+    return [event for event in known if event is not None]
+
+
+def reason(refusal: Refusal) -> messages.Reason:
+    """Return one reason against an action."""
+    return messages.Reason(refusal.code, refusal.clause, refusal.about)
+
+
+@lru_cache(maxsize=4096)  # it is asked for every card of every board
+def cell(number: int) -> views.Cell:
+    """Return a cell as x and y."""
+    return int(column(number)), int(row(number))
+
+
+# -- options -------------------------------------------------------------------------------------------------------
+
+
+def options(prompt: Prompt) -> views.Options:
+    """Return all the answers to a prompt, and where they are by card and verb."""
+    answers = [option(action) for action in prompt.options]
+    places: dict[str, dict[str, list[int]]] = {}
+    for place, answer in enumerate(answers):
+        places.setdefault(answer.card or "", {}).setdefault(answer.verb, []).append(place)
+    return views.Options(answers, places)
+
+
+def option(action: Action) -> views.Option:
+    """Return an action as an option."""
+    verb = action.verb
+    cards = verb.catalogue
+    aims = ((verb.first, int(action.first)), (verb.second, int(action.second)))
+    targets = [target(kind, number, cards) for kind, number in aims if kind is not None]
+    card = None if action.card == NO_CARD else cards[action.card].name
+    return views.Option(str(action), verb.name, card, [aim for aim in targets if aim.text])
+
+
+def target(kind: Kind, number: int, cards: list[Card]) -> views.Target:
+    """Return a target as text, and as what it is if a client can draw that."""
+    return views.Target(kind.name, kind.write(number, cards), **DRAWN.get(kind.name, _nothing)(number, cards))
+
+
+def _nothing(_number: int, _cards: list[Card]) -> dict[str, Any]:
+    return {}
+
+
+DRAWN: dict[str, Callable[[int, list[Card]], dict[str, Any]]] = {
+    "cell": lambda number, _: {"cell": cell(number)},
+    "place": lambda number, _: {"cell": cell(number & CELL_MASK), "turned": bool(number & TURNED_BIT)},
+    "seat": lambda number, _: {"seat": number},
+    "card": lambda number, cards: {"card": cards[number].name},
+    "spare-card": lambda number, cards: {"card": cards[number - 1].name if number else None},
+    "number": lambda number, _: {"number": number},
+    "flag": lambda number, _: {"number": number},
+}
+"""How numbers of each kind are drawn; those of other kinds have their text alone."""
+
+
+# -- views ---------------------------------------------------------------------------------------------------------
+
+
+def place_or_none(number: int) -> views.Cell | None:
+    return None if number < 0 else cell(number)
+
+
+def seat_or_none(number: int) -> int | None:
+    return None if number < 0 else number
+
+
+def names(cards: Iterable[int], catalogue: list[Card]) -> list[str]:
+    return [catalogue[card].name for card in cards]
+
+
+def names_if_known(cards: Iterable[int], catalogue: list[Card]) -> list[str | None]:
+    return [None if card == UNKNOWN else catalogue[card].name for card in cards]
+
+
+def laid_out(board: Board, catalogue: list[Card]) -> list[views.BoardCard]:
+    """Return the cards that lie face up."""
+    laid = []
+    for number in board.laid:
+        face = board.face_at(number)
+        lit = letters(int(board.lit_at(number)))
+        laid.append(views.BoardCard(cell(number), catalogue[card_of(face)].name, bool(is_turned(face)), lit))
+    return laid
+
+
+def classic_view(view: View, shared: Shared) -> views.ClassicView:
+    """Return what a seat sees of a game of Saboteur."""
+    view = cast("ClassicView", view)
+    cards = view.ruleset.cards
+    return views.ClassicView(
+        seat=None if view.seat == SPECTATOR else view.seat,
+        turn=view.turn,
+        hand=names(view.hand.listing(), cards),
+        hand_sizes=view.hand_sizes,
+        deck=view.deck_size,
+        discard=view.discard_size,
+        parts={module: plain(part, view.ruleset) for module, part in view.parts.items()},
+        round=view.round,
+        starter=seat_or_none(view.starter),
+        active=seat_or_none(view.active),
+        board=shared.say(view.board, partial(laid_out, catalogue=cards)),
+        goals=[
+            views.Goal(cell(goal.cell), names_if_known((int(goal.card),), cards)[0]) for goal in view.goals
+        ],
+        dwarfs=names_if_known(view.dwarfs, cards),
+        unused_dwarfs=names_if_known(view.unused, cards),
+        before=[names(lying, cards) for lying in view.before],
+        gold=list(view.gold),
+        gold_cards=view.gold_cards,
+        tokens=view.tokens,
+        supply=view.supply_size,
+        memories=words(view.memories, view.ruleset),
+        last_digger=seat_or_none(view.last_digger),
+        last_dug=place_or_none(view.last_dug),
+        treasure_found=view.treasure_found,
+        finisher=seat_or_none(view.finisher),
+        winners=list(view.winners),
+        over=view.over,
+        wealth=view.wealth,
+    )
+
+
+def lost_mines_view(view: View, shared: Shared) -> views.LostMinesView:
+    """Return what a seat sees of a game of The Lost Mines."""
+    view = cast("LostMinesView", view)
+    cards = view.ruleset.cards
+    return views.LostMinesView(
+        seat=None if view.seat == SPECTATOR else view.seat,
+        turn=view.turn,
+        hand=names(view.hand.listing(), cards),
+        hand_sizes=view.hand_sizes,
+        deck=view.deck_size,
+        discard=view.discard_size,
+        parts={module: plain(part, view.ruleset) for module, part in view.parts.items()},
+        round=view.round,
+        starter=seat_or_none(view.starter),
+        active=seat_or_none(view.active),
+        board=shared.say(view.board, partial(laid_out, catalogue=cards)),
+        mines=[
+            views.Goal(cell(mine.cell), names_if_known((int(mine.card),), cards)[0]) for mine in view.mines
+        ],
+        clans=names(view.clans, cards),
+        dwarfs=names_if_known(view.dwarfs, cards),
+        places=[cell(place) for place in view.places],
+        treasures=[
+            views.HeldTreasure(
+                cards[held.back].name,
+                names_if_known((int(held.card),), cards)[0],
+                seat_or_none(int(held.holder)),
+            )
+            for held in view.treasures
+        ],
+        edge_tokens=[
+            views.EdgeToken(edge_cells(int(token.edge)), seat_or_none(int(token.owner)))
+            for token in view.tokens
+        ],
+        tools=[cell(tool) for tool in view.tools],
+        points=view.points,
+        dragon=seat_or_none(view.dragon),
+        last_player=seat_or_none(view.last_player),
+        memories=words(view.memories, view.ruleset),
+        winners=list(view.winners),
+        over=view.over,
+    )
+
+
+def edge_cells(edge: int) -> tuple[views.Cell, views.Cell]:
+    """Return the cells on both sides of an edge."""
+    return cell(edge & CELL_MASK), cell(beyond(edge))
+
+
+SHOWN: dict[type[View], Callable[[View, Shared], views.AnyView]] = {
+    ClassicView: classic_view,
+    LostMinesView: lost_mines_view,
+}
+"""How the views of each game are shown."""

@@ -1,0 +1,62 @@
+"""The JSON schema of all messages, for generating types in other languages: `python -m undermine.protocol.schema`."""
+
+import sys
+from typing import Any
+
+from msgspec.json import encode, schema_components
+from msgspec.json import format as indent
+
+from undermine.protocol import history, http, learning, messages
+from undermine.server.web import client_data
+
+REQUESTS = (
+    http.NewTable,
+    http.Options,
+    http.Join,
+    http.SetSeat,
+    http.Reorder,
+    history.ReplayFile,
+    learning.Lessons,
+    history.CheckFile,
+    http.Recover,
+    http.Credentials,
+    http.NewPassword,
+    http.TokenWanted,
+)
+ANSWERS = (
+    http.Seated,
+    http.Me,
+    http.RecoveryKey,
+    http.NewToken,
+    http.Tokens,
+    http.Rules,
+    http.Fairness,
+    history.Verification,
+    history.Replay,
+    history.Review,
+    learning.Tutorial,
+    learning.Example,
+    learning.Examples,
+    learning.Glossary,
+    history.GamesPlayed,
+    history.Statistics,
+    http.Failure,
+    client_data.RulesData,
+)
+
+
+def schema() -> dict[str, Any]:
+    """Return one schema document with a definition for every message."""
+    types = [messages.ClientMessage, messages.ServerMessage, *REQUESTS, *ANSWERS]
+    roots, definitions = schema_components(types, ref_template="#/$defs/{name}")
+    named = {"ClientMessage": roots[0], "ServerMessage": roots[1]}
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Undermine",
+        "description": f"The messages of protocol version {messages.PROTOCOL}",
+        "$defs": definitions | named,
+    }
+
+
+if __name__ == "__main__":
+    sys.stdout.write(indent(encode(schema()), indent=2).decode() + "\n")

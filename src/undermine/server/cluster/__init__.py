@@ -1,0 +1,1 @@
+"""Several servers of one database: who runs, what they tell each other, and a cluster on one machine."""

@@ -1,0 +1,1 @@
+"""Tables in memory: connections, the task of each table, and bots at work."""

@@ -1,0 +1,61 @@
+"""The line to one client: a bounded queue between a table's task and a socket."""
+
+import asyncio
+from collections import deque
+from itertools import count
+
+from undermine.protocol import messages
+from undermine.server.room.chat import muffled
+
+QUEUE = 256
+"""So many messages may wait for a client that does not read, besides those that bring it up to date."""
+
+
+class Connection:
+    """The line to one client: messages wait here until its socket takes them."""
+
+    numbers = count(1)
+
+    def __init__(self, person: str | None, address: str = "") -> None:
+        """Know who is at the other end, and where."""
+        self.number = next(self.numbers)
+        self.person = person
+        self.address = address
+        self.muted: frozenset[int] = frozenset()
+        self.close_code: int | None = None
+        self.cut = asyncio.Event()
+        self._queue: deque[bytes] = deque()
+        self._missed = 0
+        self._changed = asyncio.Event()
+
+    def expect(self, count: int) -> None:
+        """Let so many more messages wait: whoever was cut has missed as many as may wait, and gets them all at once."""
+        self._missed += count
+
+    def send(self, message: messages.ServerMessage) -> None:
+        """Put a message into the queue; if that is full the client is cut, and gets what it missed when it returns."""
+        if self.close_code is not None:
+            return
+        if len(self._queue) >= QUEUE + self._missed:
+            self._queue.clear()
+            self.close(messages.CLOSE_TOO_SLOW)
+            self.cut.set()
+            return
+        told = muffled(message, self.muted) if self.muted else message
+        self._queue.append(messages.write_message(told))
+        self._changed.set()
+
+    def close(self, code: int) -> None:
+        """Close the line behind what is in the queue."""
+        self.close_code = code
+        self._changed.set()
+
+    async def next(self) -> bytes | None:
+        """Return the next message for the client once there is one, or None when the line is to be closed."""
+        while not self._queue:
+            if self.close_code is not None:
+                return None
+            self._changed.clear()
+            await self._changed.wait()
+        self._missed = max(0, self._missed - 1)
+        return self._queue.popleft()

@@ -1,0 +1,321 @@
+"""A live table: who is connected to it, and the task that carries out what its room says.
+
+The task takes one message at a time. It never waits for a client: what is sent goes into the connection's queue, and
+a client that does not read is cut and can come back. A table that nobody looks at any more is forgotten; the log brings
+it back.
+"""
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Callable, Collection
+from functools import partial
+from typing import TYPE_CHECKING
+
+from undermine.protocol import messages
+from undermine.server.cluster import cluster_messages
+from undermine.server.live import chat
+from undermine.server.live.connection import Connection
+from undermine.server.live.mailbox import Deed, Mailbox
+from undermine.server.live.thoughts import Thoughts
+from undermine.server.people import lobby
+from undermine.server.room.chat import Conversation, Speaking
+from undermine.server.room.effects import Append, Effect, Send, Think
+from undermine.server.room.room import Room
+from undermine.server.store.database import Unreachable
+from undermine.server.store.games import OPEN, OVER, GameRow, find_game
+from undermine.server.store.log import Overtaken, TableClosed, commit
+from undermine.server.store.news import News
+from undermine.server.timestamps import now
+
+if TYPE_CHECKING:  # the hub makes live tables
+    from undermine.server.live.hub import Hub
+
+FORGET_AFTER = 300.0
+"""Seconds after which a table that nobody looks at is forgotten."""
+OTHER_RULES = "other-rules"
+"""The code told to clients of a game that was dealt by another version of the rules."""
+
+log = logging.getLogger(__name__)
+
+
+class LiveTable:
+    """A table in memory: its connections and, once the game has begun, its room."""
+
+    def __init__(self, hub: "Hub", game: GameRow, room: Room | None, talk: Conversation) -> None:
+        """Begin to take messages."""
+        self.hub = hub
+        self.game = game
+        self.room = room
+        self.talk = talk
+        self.connections: dict[int, Connection] = {}
+        self.mailbox = Mailbox()
+        self._thoughts = Thoughts(self)
+        self._loop = asyncio.get_running_loop()
+        self.task = self._loop.create_task(self._live())
+        self.mailbox.post(self._wake)
+
+    # -- what may be asked of it ---------------------------------------------------------------------------------
+
+    async def join(self, connection: Connection, last: int | None, talk: int | None = None) -> None:
+        """Welcome a client and bring it up to date, also with what was said behind number `talk`.
+
+        It may come from another server that was ahead of us, and must not be told the past: first we catch up.
+        """
+
+        async def joined() -> list[Effect]:
+            try:
+                news = await self.hub.insist(self._follow) if self.hub.neighbours.exist() else []
+            except Unreachable:
+                connection.close(messages.CLOSE_RESTART)
+                return []
+            self.connections[connection.number] = connection
+            seat = self.game.seat_of(connection.person)
+            connection.send(messages.Welcome(messages.PROTOCOL, lobby.shown(self.game), seat))
+            effects = self._seat(connection, last)
+            self.tell_others()
+            missed = self.talk.missed(talk)
+            talked = [Send(connection.number, messages.Talked(missed))] if missed else []
+            return [*news, *effects, *talked]
+
+        await self.mailbox.post(joined)
+
+    def leave(self, connection: Connection) -> None:
+        """Let a client go."""
+
+        async def left() -> list[Effect]:
+            self.connections.pop(connection.number, None)
+            if self.room is not None:
+                self.room.leave(connection.number, now())
+            self.tell_others()
+            return []
+
+        self.mailbox.post(left)
+
+    async def act(self, connection: Connection, act: messages.Act) -> None:
+        """Take a command; returns when it has been dealt with, so that a client cannot flood the mailbox."""
+
+        async def acted() -> list[Effect]:
+            if connection.number not in self.connections:
+                return []
+            if self.room is None:
+                return [Send(connection.number, messages.Problem(self._why_not_playing(), act.id))]
+            try:
+                return self.room.act(connection.number, act)
+            except Exception:
+                log.exception("a command failed", extra={"game": self.game.id})
+                return [Send(connection.number, messages.Problem("failed", act.id))]
+
+        await self.mailbox.post(acted)
+
+    async def say(self, connection: Connection, message: Speaking) -> None:
+        """Take what somebody wants to say; returns when it has been dealt with."""
+
+        async def said() -> list[Effect]:
+            if connection.number not in self.connections:
+                return []
+            return await chat.say(self, connection, message)
+
+        await self.mailbox.post(said)
+
+    async def ask_of_room(self, connection: Connection, deed: Callable[[Room], list[Effect]]) -> None:
+        """Let the room do something for a client, once the game has begun."""
+
+        async def done() -> list[Effect]:
+            if connection.number not in self.connections:
+                return []
+            if self.room is None:
+                return [Send(connection.number, messages.Problem(self._why_not_playing()))]
+            return deed(self.room)
+
+        await self.mailbox.post(done)
+
+    async def changed(self) -> None:
+        """Look again at who sits where and whether the game has begun or ended, and tell everybody."""
+        await self.mailbox.post(self._refresh)
+
+    # -- other servers -------------------------------------------------------------------------------------------
+
+    def seated_here(self) -> list[int]:
+        """Return the seats that are connected to this server."""
+        return [] if self.room is None else self.room.seated_here()
+
+    def tell_others(self) -> None:
+        """Tell other servers that this table is here, and who is at it."""
+        self.hub.neighbours.send(cluster_messages.Hosting(self.game.code, self.seated_here()))
+
+    def hear_of_others(self, seats: Collection[int]) -> None:
+        """Hear which seats are connected to other servers."""
+
+        async def heard() -> list[Effect]:
+            return [] if self.room is None else self.room.seated_elsewhere(seats)
+
+        self.mailbox.post(heard)
+
+    def follow(self) -> None:
+        """Catch up with the log, to which another server has written."""
+        self.mailbox.post_once("follow", self._follow)
+
+    def look_again(self) -> None:
+        """Look again at the table, which another server has changed."""
+        self.mailbox.post_once("refresh", self._refresh)
+
+    def listen(self) -> None:
+        """Hear what was said at another server."""
+        self.mailbox.post_once("listen", partial(chat.listen, self))
+
+    def compare(self, news: News) -> None:
+        """Catch up where the database is ahead of us."""
+        if news.status != self.game.status or news.status == OPEN:
+            self.look_again()
+        if self.room is not None and news.head > self.room.head:
+            self.follow()
+        if news.said > self.talk.head:
+            self.listen()
+
+    # -- the task ------------------------------------------------------------------------------------------------
+
+    async def _live(self) -> None:
+        idle_since = self._loop.time()
+        while True:
+            await self.mailbox.wait(self._seconds_left())
+            if self.mailbox.is_empty():
+                await self._do(self._tick)
+            else:
+                deed, done = self.mailbox.take()
+                await self._do(deed)
+                if not done.done():
+                    done.set_result(None)
+            if not self._is_idle():
+                idle_since = self._loop.time()
+            elif self._loop.time() - idle_since >= FORGET_AFTER:
+                self.hub.forget(self)
+                return
+
+    def _seconds_left(self) -> float:
+        """Return for how long there is nothing to do unless there is mail."""
+        due = self.room.next_deadline() if self.room is not None else None
+        return FORGET_AFTER if due is None else min(max(0.0, due - now()), FORGET_AFTER)
+
+    def _is_idle(self) -> bool:
+        return self.mailbox.is_empty() and not self.connections and (self.room is None or self.room.is_idle())
+
+    async def _do(self, deed: Deed) -> None:
+        try:
+            if self.room is not None:
+                self.room.now = now()
+                self.room.patience = self.hub.neighbours.timer_patience(self.game.code)
+            await self._carry_out(await deed())
+        except Exception:
+            log.exception("a message could not be dealt with", extra={"game": self.game.id})
+            if self.room is not None and self.room.pending is not None:
+                self._end(messages.CLOSE_RESTART)  # nobody knows what the log holds: begin anew with it
+
+    async def _carry_out(self, effects: list[Effect]) -> None:
+        todo = deque(effects)
+        while todo:
+            effect = todo.popleft()
+            if isinstance(effect, Append):
+                todo.extend(await self._append(effect))
+            elif isinstance(effect, Think):
+                self._thoughts.begin(self._playing(), effect)
+            elif effect.client in self.connections:
+                self.connections[effect.client].send(effect.message)
+
+    async def _append(self, effect: Append) -> list[Effect]:
+        """Commit the room's command, then let the room go on."""
+        room, game = self._playing(), self.game.id
+        metrics, started = self.hub.metrics, self._loop.time()
+        try:
+            work = partial(commit, game=game, entries=effect.entries, over=effect.over)
+            await self.hub.insist(lambda: self.hub.write(work, game))
+        except TableClosed:
+            self._close()
+            return []
+        except Overtaken:
+            metrics.commands.labels("overtaken").inc()
+            others = await self.hub.insist(lambda: self.hub.entries(self.game, room.head))
+            return room.overtaken(others)
+        except Exception:
+            metrics.commands.labels("failed").inc()
+            log.exception("a command could not be saved", extra={"game": self.game.id})
+            return room.failed()
+        metrics.commands.labels("committed").inc()
+        self.hub.written += 1
+        metrics.commit_seconds.observe(self._loop.time() - started)
+        self.hub.neighbours.send(cluster_messages.Written(self.game.code))
+        if effect.over:
+            self.mailbox.post(self._refresh)
+        return room.committed()
+
+    def _close(self) -> None:
+        """Send everybody away from a table that whoever runs the server has closed."""
+        for connection in self.connections.values():
+            connection.send(messages.Problem("closed"))
+        self._end(messages.CLOSE_FORBIDDEN)
+
+    def _end(self, close_code: int) -> None:
+        """Send everybody away, and be forgotten."""
+        for connection in self.connections.values():
+            connection.close(close_code)
+        self.hub.forget(self)
+        self.task.cancel()
+
+    def _why_not_playing(self) -> str:
+        """Return the code that says why there is no game to play."""
+        return OTHER_RULES if self.game.has_other_rules() else "not-playing"
+
+    def _playing(self) -> Room:
+        if self.room is None:
+            raise RuntimeError("the game has not begun")
+        return self.room
+
+    # -- deeds ---------------------------------------------------------------------------------------------------
+
+    async def _tick(self) -> list[Effect]:
+        return [] if self.room is None else self.room.tick(now())
+
+    async def _wake(self) -> list[Effect]:
+        if self.room is None:
+            return []
+        return self.room.seated_elsewhere(self.hub.neighbours.peers.seats(self.game.code)) + self.room.wake()
+
+    async def _follow(self) -> list[Effect]:
+        room = self.room
+        if room is None:
+            return await self._refresh()
+        effects = room.follow(await self.hub.entries(self.game, room.head))
+        if room.is_over() and self.game.status != OVER:
+            self.mailbox.post(self._refresh)
+        return effects
+
+    async def _refresh(self) -> list[Effect]:
+        game = await self.hub.read(lambda transaction: find_game(transaction, self.game.code))
+        has_begun = game is not None and game.deal_seed is not None and not game.has_other_rules()
+        if game is None or (game == self.game and has_begun == (self.room is not None)):
+            return []
+        self.game = game
+        for connection in self.connections.values():
+            connection.send(messages.TableChanged(lobby.shown(game), game.seat_of(connection.person)))
+        if self.room is not None or game.deal_seed is None:
+            return []
+        self.room = await self.hub.deal(game)
+        effects: list[Effect] = []
+        for connection in list(self.connections.values()):
+            effects += self._seat(connection, 0)
+        return effects + await self._wake()
+
+    def _seat(self, connection: Connection, last: int | None) -> list[Effect]:
+        """Let a connection look at the game, if its person plays in it or everybody may watch."""
+        if self.room is None:
+            if self.game.has_other_rules():
+                connection.send(messages.Problem(OTHER_RULES))
+            return []
+        seat = self.game.seat_of(connection.person)
+        if seat is not None or self.game.settings().watch:
+            effects = self.room.join(connection.number, seat, last)
+            connection.expect(len(effects))
+            return effects
+        connection.send(messages.Problem("not-seated"))
+        connection.close(messages.CLOSE_FORBIDDEN)
+        return []

@@ -1,0 +1,106 @@
+"""What the bots of one table think about: each question is given to the workers, and the answer to the room."""
+
+import asyncio
+import hmac
+import logging
+from collections.abc import Callable, Coroutine
+from typing import TYPE_CHECKING, Any
+
+from undermine.engine.kernel.views import view
+from undermine.server.live.thinkers import Task, answer_at_once
+from undermine.server.room.answers import delay
+from undermine.server.room.effects import Effect, Think
+from undermine.server.room.room import Room
+
+if TYPE_CHECKING:  # a live table has thoughts
+    from undermine.server.live.table import LiveTable
+
+STAND_IN = "apprentice"
+"""The bot that plays for somebody who is gone or out of time."""
+QUICK_SECONDS = 0.2
+"""Seconds before an answer is due in which the quick one is worked out, if there is no other."""
+LONGEST_WAIT = 10.0
+"""Seconds after which a bot answers that need not take a certain time: in a reaction window, or without a pace."""
+
+Answering = Callable[[], Coroutine[Any, Any, str | None]]
+
+log = logging.getLogger(__name__)
+
+
+class Thoughts:
+    """The bots of a live table at work."""
+
+    def __init__(self, live: "LiveTable") -> None:
+        """Think for this table."""
+        self._live = live
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def begin(self, room: Room, thought: Think) -> None:
+        """Let a bot think, and hear its answer when it comes."""
+        task = asyncio.create_task(self._think(room, thought))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _think(self, room: Room, thought: Think) -> None:
+        await asyncio.sleep(self._live.hub.neighbours.bot_patience(self._live.game.code))
+        if thought.ask != room.ask:
+            return
+        try:
+            answer = await self._answer(room, thought)
+        except Exception:
+            log.exception("a bot could not be asked", extra={"game": self._live.game.id})
+            answer = None  # the room takes any legal answer: somebody waits for this one
+
+        async def answered() -> list[Effect]:
+            return room.bot_moves(thought.seat, thought.ask, answer)
+
+        await self._live.mailbox.post(answered)
+
+    async def _answer(self, room: Room, thought: Think) -> str | None:
+        hub, task = self._live.hub, self._task(room, thought.seat)
+        seen = view(room.table, thought.seat)  # now: once the answer is due the table may be another one
+
+        async def quick() -> str | None:
+            hub.metrics.hurried.inc()
+            return await asyncio.to_thread(answer_at_once, task, seen)
+
+        async def thorough() -> str | None:
+            with hub.metrics.bot_seconds.time():
+                return await hub.thinkers.answer(task)
+
+        return await in_time(thorough, quick, delay(task.bot, thought.question) * hub.bot_pace)
+
+    def _task(self, room: Room, seat: int) -> Task:
+        game = self._live.game
+        seed = hmac.digest(game.server_seed, f"bot {game.id} {seat}".encode(), "sha256")
+        deal = game.deal_seed or b""
+        bot = game.bots().get(seat, STAND_IN)
+        claims = self._live.talk.claims_since(room.round_ask)
+        moves = tuple(room.moves)
+        return Task(game.id, game.rules, len(game.seats), deal, moves, seat, bot, seed, claims, game.host)
+
+
+async def in_time(thorough: Answering, quick: Answering, seconds: float) -> str | None:
+    """Return an answer after just so many seconds; 0 means as soon as there is one, but not after `LONGEST_WAIT`.
+
+    It is the thorough one if that is ready by then, else the quick one. That one is worked out a little before, so that
+    it is ready in time too: the moment of the answer must not tell which of them it is.
+    """
+    loop = asyncio.get_running_loop()
+    due = loop.time() + (seconds or LONGEST_WAIT)
+    thinking = asyncio.ensure_future(thorough())
+    try:
+        await asyncio.wait([thinking], timeout=max(0.0, due - QUICK_SECONDS - loop.time()))
+        answer = await quick() if not _found(thinking) else None
+        if seconds:
+            await asyncio.sleep(due - loop.time())
+        return _found(thinking) or answer
+    finally:
+        thinking.cancel()
+
+
+def _found(thinking: asyncio.Future[str | None]) -> str | None:
+    """Return the answer of a thought that has come to one."""
+    if not thinking.done() or thinking.cancelled() or thinking.exception() is not None:
+        return None
+    return thinking.result()

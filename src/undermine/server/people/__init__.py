@@ -1,0 +1,1 @@
+"""Who somebody is, and who sits where before and after a game."""

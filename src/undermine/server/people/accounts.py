@@ -1,0 +1,37 @@
+"""Accounts: a name and a password for a person, who stays who they are. Everything here runs in one transaction."""
+
+from sqlalchemy import Connection
+
+from undermine.server.people import identity
+from undermine.server.people.lobby import LobbyError, check_name
+from undermine.server.store import accounts, people
+from undermine.server.store.accounts import Account
+
+
+def open_account(connection: Connection, person: str, name: str, password: str, now: int) -> None:
+    """Give a person an account; `password` is its hash."""
+    check_name(connection, name)
+    if accounts.account_of(connection, person) is not None:
+        raise LobbyError("has-account", "You have an account already.")
+    if not accounts.add(connection, Account(person, name, password), now):
+        raise LobbyError("account-taken", "This name is taken; choose another one.")
+
+
+def find(connection: Connection, name: str) -> Account | None:
+    return accounts.find(connection, name)
+
+
+def of_person(connection: Connection, person: str) -> Account:
+    """Return somebody's account."""
+    name = accounts.account_of(connection, person)
+    account = None if name is None else accounts.find(connection, name)
+    if account is None:
+        raise LobbyError("no-account", "You have no account.")
+    return account
+
+
+def change_password(connection: Connection, person: str, password: str, now: int) -> str:
+    """Keep another password's hash, end all sessions, and return the token of a new one."""
+    accounts.set_password(connection, person, password)
+    people.drop_tokens(connection, person, identity.SESSION)
+    return identity.new_session(connection, person, now)

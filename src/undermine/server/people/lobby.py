@@ -1,0 +1,274 @@
+"""Tables before and after the game: who sits where, when it begins, and the rematch.
+
+Every function runs inside one transaction and either does all it says or raises `LobbyError`.
+"""
+
+import secrets
+from collections.abc import Iterable
+from dataclasses import replace
+
+from msgspec import json
+from sqlalchemy import Connection
+
+from undermine.bots.registry import BOTS
+from undermine.engine.kernel.records import RULES_VERSION
+from undermine.engine.kernel.rulesets import RulesError
+from undermine.protocol import http, messages
+from undermine.rulebook import rulesets
+from undermine.server.people.identity import new_id
+from undermine.server.room import fair
+from undermine.server.store.bans import is_banned
+from undermine.server.store.games import (
+    CLOSED,
+    OPEN,
+    OVER,
+    PLAYING,
+    GameRow,
+    SeatRow,
+    add_game,
+    busy_bots,
+    change_game,
+    code_is_taken,
+    find_game,
+    put_seat,
+    put_seats,
+)
+
+CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # none that look like another
+CODE_LENGTH = 6
+BOTS_REST_MS = 10 * 60 * 1000
+"""After so many milliseconds without a move the bots of a game no longer count: it may have been left for good."""
+
+
+class LobbyError(Exception):
+    """A request that cannot be met: a code for programs, a sentence for their authors, and the HTTP status.
+
+    `about` is what the code speaks of, for those who say it in the reader's language.
+    """
+
+    def __init__(self, code: str, message: str, status: int = 409, about: http.About | None = None) -> None:
+        """Say why."""
+        super().__init__(message)
+        self.code = code
+        self.message = message
+        self.status = status
+        self.about = about or {}
+
+
+def bad_rules(error: RulesError) -> LobbyError:
+    """Return the refusal of rules that cannot be played."""
+    return LobbyError(error.code, f"{error}.", 400, error.about)
+
+
+def shown(game: GameRow) -> messages.Table:
+    """Return what everybody who has the code may know of a table."""
+    seats = [
+        messages.Seat(seat.seat, seat.name, seat.bot, seat.person is not None and seat.person == game.host)
+        for seat in game.seats
+    ]
+    commitment = fair.commitment(game.server_seed, game.id)
+    return messages.Table(
+        game.code,
+        game.rules,
+        game.status,
+        seats,
+        commitment,
+        game.settings(),
+        game.rematch,
+        game.has_other_rules(),
+    )
+
+
+def fairness(game: GameRow) -> http.Fairness:
+    """Return how the deal was made; the secret only when the whole game is over."""
+    commitment = fair.commitment(game.server_seed, game.id)
+    nonces = sorted([seat.nonce for seat in game.seats if seat.nonce])
+    if game.status != OVER or game.deal_seed is None:
+        return http.Fairness(game.id, commitment, nonces)
+    return http.Fairness(game.id, commitment, nonces, game.server_seed.hex(), game.deal_seed.hex())
+
+
+def table(connection: Connection, code: str) -> GameRow:
+    """Return the table with this code."""
+    game = find_game(connection, code.upper())
+    if game is None:
+        raise LobbyError("no-such-table", "There is no table with this code.", 404)
+    return game
+
+
+def check_name(connection: Connection, name: str) -> None:
+    """Refuse names with spaces around them or with signs that nobody sees, and banned ones."""
+    if not name.isprintable() or name != name.strip():
+        raise LobbyError("bad-name", "A name has no spaces around it and no invisible signs.", 400)
+    if is_banned(connection, name):
+        raise LobbyError("name-banned", "This name is not wanted here.", 403)
+
+
+def create(connection: Connection, person: str, request: http.NewTable, now: int) -> GameRow:
+    """Make a table: its host on the first seat, bots on the last ones."""
+    check_name(connection, request.name)
+    try:
+        rules = rulesets.ruleset(request.rules)
+        rules.check_seats(request.seats)
+    except RulesError as error:
+        raise bad_rules(error) from None
+    if len(request.bots) >= request.seats:
+        raise LobbyError("too-many-bots", "The host needs a seat as well.", 400)
+    people = [SeatRow(0, person, request.name, None, request.nonce or fair.new_nonce())]
+    people += [SeatRow(seat) for seat in range(1, request.seats - len(request.bots))]
+    game = _new_game(connection, rules.name, written_options(request.options), person, people)
+    for seat, level in enumerate(request.bots, len(people)):
+        bot = _bot(game, seat, level)
+        game = replace(game, seats=(*game.seats, bot))
+    add_game(connection, game, now)
+    return game
+
+
+def written_options(options: messages.TableOptions) -> str:
+    return json.encode(options).decode()
+
+
+def set_options(connection: Connection, code: str, person: str | None, request: http.Options) -> None:
+    """Let the host change the table's settings before the game begins."""
+    game = _hosted_table(connection, code, person)
+    change_game(connection, game.id, options=written_options(request))
+
+
+def _new_game(
+    connection: Connection, rules: str, options: str, host: str, seats: Iterable[SeatRow]
+) -> GameRow:
+    seed = fair.new_server_seed()
+    code = _new_code(connection)
+    return GameRow(new_id(), code, rules, options, OPEN, host, seed, None, None, tuple(seats))
+
+
+def _new_code(connection: Connection) -> str:
+    while True:
+        code = "".join([secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH)])
+        if not code_is_taken(connection, code):
+            return code
+
+
+def _bot(game: GameRow, seat: int, level: str) -> SeatRow:
+    if level not in BOTS:
+        raise LobbyError("no-such-bot", f"The bots are {', '.join(BOTS)}.", 400)
+    taken = {other.name for other in game.seats if other.seat != seat}
+    names = [level, *[f"{level} {number}" for number in range(2, len(taken) + 3)]]
+    return SeatRow(seat, None, next(name for name in names if name not in taken), level)
+
+
+def _open_table(connection: Connection, code: str) -> GameRow:
+    game = table(connection, code)
+    if game.status != OPEN:
+        raise LobbyError("table-closed", "The game at this table has begun or is over.")
+    return game
+
+
+def _hosted_table(connection: Connection, code: str, person: str | None) -> GameRow:
+    game = _open_table(connection, code)
+    if person != game.host:
+        raise LobbyError("not-host", "Only the host may do this.", 403)
+    return game
+
+
+def join(connection: Connection, code: str, person: str, request: http.Join) -> None:
+    """Sit down. Whoever sits there already may change name, nonce and seat."""
+    check_name(connection, request.name)
+    game = _open_table(connection, code)
+    present = game.seat_of(person)
+    others = [seat for seat in game.seats if seat.person != person]
+    if any(seat.name == request.name for seat in others):
+        raise LobbyError("name-taken", "Somebody else at this table has this name.")
+    free = [seat.seat for seat in others if seat.is_free()] + ([] if present is None else [present])
+    wanted = present if request.seat is None else request.seat
+    if wanted is None:
+        wanted = min(free, default=None)
+    if wanted is None:
+        raise LobbyError("table-full", "All seats are taken.")
+    if wanted not in free:
+        raise LobbyError("seat-taken", "This seat is taken or does not exist.")
+    if present is not None:
+        put_seat(connection, game.id, SeatRow(present))
+    put_seat(
+        connection, game.id, SeatRow(wanted, person, request.name, None, request.nonce or fair.new_nonce())
+    )
+
+
+def leave(connection: Connection, code: str, person: str | None) -> None:
+    """Get up before the game begins. The table goes to somebody else, or is closed if nobody is left."""
+    game = _open_table(connection, code)
+    seat = game.seat_of(person)
+    if seat is None:
+        raise LobbyError("not-seated", "You do not sit at this table.", 403)
+    put_seat(connection, game.id, SeatRow(seat))
+    others = [other.person for other in game.seats if other.person not in (None, person)]
+    if not others:
+        change_game(connection, game.id, status=CLOSED)
+    elif game.host == person:
+        change_game(connection, game.id, host=others[0])
+
+
+def set_seat(connection: Connection, code: str, person: str | None, request: http.SetSeat) -> None:
+    """Let the host put a bot on a free seat, or empty a seat other than their own."""
+    game = _hosted_table(connection, code, person)
+    if request.seat >= len(game.seats) or game.seats[request.seat].person == person:
+        raise LobbyError("wrong-seat", "This seat does not exist or is your own.", 400)
+    if request.bot is None:
+        put_seat(connection, game.id, SeatRow(request.seat))
+        return
+    if game.seats[request.seat].person is not None:
+        raise LobbyError("seat-taken", "Somebody sits there.")
+    put_seat(connection, game.id, _bot(game, request.seat, request.bot))
+
+
+def reorder(connection: Connection, code: str, person: str | None, request: http.Reorder) -> None:
+    """Let the host seat everybody anew."""
+    game = _hosted_table(connection, code, person)
+    if sorted(request.order) != list(range(len(game.seats))):
+        raise LobbyError("bad-order", "The order must name every seat once.", 400)
+    seated = [replace(game.seats[old], seat=new) for new, old in enumerate(request.order)]
+    put_seats(connection, game.id, tuple(seated))
+
+
+def start(
+    connection: Connection, code: str, person: str | None, now: int, most_bots: int | None = None
+) -> None:
+    """Let the host begin: seats are locked and the deal is made from everybody's nonces.
+
+    `most_bots` is how many bots may play at all of the host's tables, None for any number.
+    """
+    game = _hosted_table(connection, code, person)
+    if any(seat.is_free() for seat in game.seats):
+        raise LobbyError("seats-free", "Some seats are still free.")
+    if most_bots is not None and game.bots():
+        busy = busy_bots(connection, game.host, now - BOTS_REST_MS)
+        if busy + len(game.bots()) > most_bots:
+            raise LobbyError("bots-busy", "Too many bots play at your other tables.", 429)
+    nonces = [seat.nonce for seat in game.seats if seat.nonce]
+    seed = fair.deal_seed(game.server_seed, game.id, nonces)
+    begun = {"status": PLAYING, "deal_seed": seed, "rules_version": RULES_VERSION, "started": now}
+    change_game(connection, game.id, **begun)
+
+
+def rematch(connection: Connection, code: str, person: str | None, now: int) -> GameRow:
+    """Return the table that follows a finished game; whoever asks first makes it and is its host."""
+    game = table(connection, code)
+    if game.status != OVER:
+        raise LobbyError("not-over", "The game is not over.")
+    if person is None or game.seat_of(person) is None:
+        raise LobbyError("not-seated", "You did not play at this table.", 403)
+    if game.rematch is not None:
+        return table(connection, game.rematch)
+    seats = [replace(seat, nonce=fair.new_nonce() if seat.person else "") for seat in game.seats]
+    following = _new_game(connection, game.rules, game.options, person, seats)
+    add_game(connection, following, now)
+    change_game(connection, game.id, rematch=following.code)
+    return following
+
+
+def close(connection: Connection, code: str) -> None:
+    """Close a table for good, whoever sits there; for those who run the server."""
+    game = table(connection, code)
+    if game.status == OVER:
+        raise LobbyError("over", "The game at this table is over.")
+    change_game(connection, game.id, status=CLOSED)

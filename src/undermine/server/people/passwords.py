@@ -1,0 +1,92 @@
+"""Passwords: argon2 in threads of their own, a few at once, and only so many tries.
+
+A name that nobody has costs as much time as a wrong password, so that time does not tell which names there are.
+"""
+
+import asyncio
+import base64
+import secrets
+import time
+import unicodedata
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
+
+from argon2 import PasswordHasher
+from argon2.exceptions import Argon2Error
+
+from undermine.server.limits import Limit
+from undermine.server.people.lobby import LobbyError
+from undermine.server.store.bans import folded
+
+AT_ONCE = 2
+"""Each takes 64 MB of memory and all of a core for a moment."""
+MOST_WAITING = 20
+BURST_SECONDS = 200.0
+"""For so many seconds' worth of tries may come at once."""
+NAME_SHARE = 2.0
+"""A name may be tried from many addresses this many times as often as from one."""
+
+T = TypeVar("T")
+
+
+class Passwords:
+    """Hashes and checks passwords, and says who has tried too often."""
+
+    def __init__(self, rate: float) -> None:
+        """Allow so many tries a second from one address on the long run; 0 for any number."""
+        self._hasher = PasswordHasher()
+        self._pool = ThreadPoolExecutor(AT_ONCE, thread_name_prefix="password")
+        self._waiting = 0
+        self._decoy = _decoy(self._hasher)
+        self._addresses = Limit(rate, BURST_SECONDS * rate)
+        self._names = Limit(NAME_SHARE * rate, NAME_SHARE * BURST_SECONDS * rate)
+
+    def admit(self, address: str, name: str) -> None:
+        """Count a try; raises `LobbyError` if the address, or everybody for this name, has tried too often."""
+        now = time.monotonic()
+        allowed = self._addresses.take(address, now)
+        if not allowed or (name and not self._names.take(folded(name), now)):
+            raise LobbyError("too-fast", "Too many tries; wait a little.", 429)
+
+    async def hashed(self, password: str) -> str:
+        """Return what is kept of a password."""
+        return await self._work(lambda: self._hasher.hash(_spelled(password)))
+
+    async def fits(self, password: str, kept: str | None) -> bool:
+        """Say whether a password is the one that is kept; takes the same time if none is."""
+        return await self._work(lambda: self._verify(password, kept or self._decoy))
+
+    def _verify(self, password: str, kept: str) -> bool:
+        try:
+            return self._hasher.verify(kept, _spelled(password))
+        except Argon2Error:
+            return False
+
+    async def _work(self, work: Callable[[], T]) -> T:
+        if self._waiting >= MOST_WAITING:
+            raise LobbyError("too-fast", "Too many passwords wait to be checked; try again.", 429)
+        self._waiting += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._pool, work)
+        finally:
+            self._waiting -= 1
+
+    def close(self) -> None:
+        """End the threads."""
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _spelled(password: str) -> str:
+    """Return a password as one spelling, however a keyboard composes its letters."""
+    return unicodedata.normalize("NFKC", password)
+
+
+def _decoy(hasher: PasswordHasher) -> str:
+    """Return the hash of no password, with the cost of a real one."""
+    costs = f"m={hasher.memory_cost},t={hasher.time_cost},p={hasher.parallelism}"
+    salt, end = [
+        base64.b64encode(secrets.token_bytes(length)).decode().rstrip("=")
+        for length in (hasher.salt_len, hasher.hash_len)
+    ]
+    return f"$argon2id$v=19${costs}${salt}${end}"

@@ -1,0 +1,1 @@
+"""One game without any I/O: messages go in, effects come out."""

@@ -1,0 +1,183 @@
+"""What a game's log says: the table, the open question, its clock, and the sealed answers to it. No I/O.
+
+It follows from the log alone, so every server that reads the log has the same. Whoever looks at the game, and what
+they are told, is in `room.py`.
+"""
+
+from collections.abc import Collection
+
+from undermine.engine.kernel.actions import Action, read_action
+from undermine.engine.kernel.agenda import SealedAsk
+from undermine.engine.kernel.codec import digest
+from undermine.engine.kernel.kinds import Unreadable
+from undermine.engine.kernel.play import apply, start
+from undermine.engine.kernel.refusals import Refused
+from undermine.engine.kernel.rounds import RoundBegan
+from undermine.engine.kernel.rulesets import Ruleset
+from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.turns import Announced
+from undermine.protocol import messages
+from undermine.server.room import answers
+from undermine.server.room.clock import Clock, Kind
+from undermine.server.room.effects import Command, Step
+from undermine.server.room.entries import HELD, KINDS, MORE_TIME, MOVE, PASSING, STANDING, Entry
+from undermine.server.room.orders import Orders, read_orders
+
+ON, OFF = "on", "off"
+
+
+class DamagedLogError(Exception):
+    """A log does not replay to what it says; the message names the command."""
+
+
+class LoggedGame:
+    """A game as its log says.
+
+    `head` counts the log, `ask` the questions as they open; `round_ask` was the first one of this round.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        ruleset: Ruleset,
+        seats: int,
+        seed: bytes,
+        bots: Collection[int],
+        options: messages.TableOptions,
+        dealt_at: float,
+    ) -> None:
+        """Deal."""
+        self.game = game
+        self.seats = seats
+        self.bots = frozenset(bots)
+        self.options = options
+        self.table = start(ruleset, seats, seed)
+        self.head = 0
+        self.ask = 1
+        self.round_ask = 1
+        self.moves: list[tuple[int, str]] = []
+        self.clock = Clock(options, seats)
+        self.out: set[int] = set()
+        self.held: dict[int, Command] = {}
+        self.orders = [Orders()] * seats
+        self.passing = [False] * seats
+        self.open_clock(dealt_at)
+
+    def is_over(self) -> bool:
+        return self.table.ask() is None
+
+    def awaited(self) -> list[int]:
+        """Return the seats whose answer to the open question is not in."""
+        asked = self.table.ask()
+        return [] if asked is None else [seat for seat in range(self.seats) if asked.awaits(self.table, seat)]
+
+    def default(self, seat: int) -> Command:
+        """Return what a seat does that does nothing."""
+        action = str(answers.harmless(self.table, seat))
+        return Command(f"timeout:{self.ask}:{seat}", seat, self.ask, action)
+
+    def open_clock(self, moment: float) -> None:
+        """Start the clock of the open question, by public facts alone."""
+        asked = self.table.ask()
+        self.out.clear()
+        self.held.clear()
+        seats = [] if asked is None else [seat for seat in range(self.seats) if asked.asks(self.table, seat)]
+        about = asked.about(self.table) if isinstance(asked, SealedAsk) else None
+        announced = about if isinstance(about, Announced) else None
+        self.clock.open(seats, set(seats) <= self.bots, announced is not None, moment)
+        if announced is not None and self.clock.kind is Kind.WINDOW:
+            self._follow_orders(announced)
+
+    def _follow_orders(self, announced: Announced) -> None:
+        """Hold the answers that standing orders give to a window."""
+        for seat in self.awaited():
+            answer = self.orders[seat].answer(self.table, seat, announced)
+            if answer is not None:
+                self.held[seat] = Command(f"order:{self.ask}:{seat}", seat, self.ask, str(answer))
+
+    def passes(self, seat: int) -> bool:
+        """Say whether a seat has asked to be passed for, and is asked for a turn in which it can pass."""
+        asked = self.passing[seat] and seat in self.awaited()
+        return asked and answers.harmless(self.table, seat).verb.name == "pass"
+
+    # -- entries to come -----------------------------------------------------------------------------------------
+
+    def move(self, seq: int, name: str, seat: int, action: Action, table: Table, now: float) -> Step:
+        """Make a move on this copy of the table; raises `Refused`."""
+        events = apply(table, seat, action)
+        fingerprint = digest(events, table.ruleset)
+        return Step(Entry(seq, name, MOVE, seat, str(action), fingerprint, milliseconds(now)), table, events)
+
+    def aside(self, name: str, kind: str, seat: int, text: str, now: float) -> Step:
+        """Return an entry that is no move."""
+        return Step(Entry(self.head + 1, name, kind, seat, text, "", milliseconds(now)), self.table, [])
+
+    def closing(self, now: float) -> list[Step]:
+        """Let all answers to the open window count at once, in the order of the seats; who gave none has said no."""
+        steps: list[Step] = []
+        table = self.table
+        for seat in self.awaited():
+            table = table.copy()
+            answer = self.held[seat] if seat in self.held else self.default(seat)
+            action = read_action(answer.action, table.ruleset.verbs)
+            name = f"window:{self.ask}:{seat}"
+            steps.append(self.move(self.head + 1 + len(steps), name, seat, action, table, now))
+        return steps
+
+    # -- entries that count --------------------------------------------------------------------------------------
+
+    def read(self, entry: Entry) -> Step:
+        """Return what an entry of the log does; raises `DamagedLogError` where it does not fit."""
+        where = f"command {entry.seq} of game {self.game} ('{entry.command}' by seat {entry.seat})"
+        if entry.seq != self.head + 1 or entry.kind not in KINDS:
+            raise DamagedLogError(
+                f"{where} does not follow command {self.head}, or is not known to this version"
+            )
+        if entry.kind != MOVE:
+            return Step(entry, self.table, [])
+        table = self.table.copy()
+        try:
+            events = apply(table, entry.seat, read_action(entry.command, table.ruleset.verbs))
+        except (Unreadable, Refused) as error:
+            raise DamagedLogError(f"{where} cannot be done: {error}") from error
+        if digest(events, table.ruleset) != entry.digest:
+            raise DamagedLogError(f"{where} does not give the recorded events")
+        return Step(entry, table, events)
+
+    def count(self, step: Step) -> bool:
+        """Let an entry count; return whether it opened another question."""
+        entry, moment = step.entry, step.entry.at / 1000
+        self.head = entry.seq
+        if entry.kind == MOVE:
+            return self._count_move(step, moment)
+        if entry.kind == HELD:
+            self.held[entry.seat] = Command(entry.cmd_id, entry.seat, self.ask, entry.command)
+        elif entry.kind == MORE_TIME:
+            self.clock.add(entry.seat)
+        elif entry.kind == STANDING:
+            self.orders[entry.seat] = read_orders(entry.command)
+        elif entry.kind == PASSING:
+            self.passing[entry.seat] = entry.command == ON
+        else:
+            self.open_clock(moment)
+        return False
+
+    def _count_move(self, step: Step, moment: float) -> bool:
+        seat = step.entry.seat
+        before, asked = self.table.ask(), step.table.ask()
+        self.table = step.table
+        self.moves.append((seat, step.entry.command))
+        # An ask that still waits for others is still the same one; one that asks this seat again is new.
+        reopened = asked is None or asked is not before or asked.awaits(self.table, seat)
+        if reopened:
+            self.ask += 1
+            self.clock.stop(moment)
+            self.open_clock(moment)
+        if any(isinstance(event, RoundBegan) for event in step.events):
+            self.passing = [False] * self.seats
+            self.round_ask = self.ask
+        return reopened
+
+
+def milliseconds(moment: float) -> int:
+    return round(moment * 1000)

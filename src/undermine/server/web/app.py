@@ -1,0 +1,165 @@
+"""The ASGI application: HTTP and WebSocket in front of lobby, identity and hub, and the web client's files."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from litestar import Litestar, MediaType, get
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import CacheControlHeader, MutableScopeHeaders, State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.static_files import create_static_files_router
+from litestar.types import ControllerRouterHandler, Message, Scope
+
+from undermine import __version__
+from undermine.footprint import MEBIBYTE
+from undermine.server.live.gc_tuning import collect_seldom, collect_when_quiet
+from undermine.server.live.hub import Hub
+from undermine.server.live.overdue import look_for_overdue
+from undermine.server.live.thinkers import Thinkers
+from undermine.server.people.lobby import LobbyError
+from undermine.server.people.passwords import Passwords
+from undermine.server.settings import Settings
+from undermine.server.store.database import Database, Unreachable
+from undermine.server.web import client_data, file_api, guards, help_api, history_api, http_api, people_api
+from undermine.server.web.openapi import Description, Page, Style
+from undermine.server.web.socket_api import table_socket
+
+CLIENT = Path(__file__).parent / "static"
+"""The web client, where the wheel was built with one."""
+PLAIN = Path(__file__).parent / "plain"
+"""The page that stands in for it."""
+LARGEST_REQUEST = 16 * 1024
+PAGES = [
+    "/",
+    "/t/{code:str}",
+    "/replay",
+    "/replay/{code:str}",
+    "/verify/{code:str}",
+    "/tutorial",
+    "/rules",
+    "/glossary",
+]
+"""Where the web client has pages; it finds out itself which one is meant."""
+YEAR = 365 * 24 * 3600
+PACKED = [r"\.woff2$"]
+"""What is packed already."""
+PASSWORD_SHARE = 100.0
+"""Of so many requests of an address, one may try a password."""
+
+HEADERS = {
+    "Content-Security-Policy": "default-src 'self'; connect-src 'self'; img-src 'self' data:; object-src 'none'; "
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+}
+
+
+async def add_headers(message: Message, _scope: Scope) -> None:
+    """Add our headers to every answer, whoever gives it."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers[name] = value
+
+
+def pages(settings: Settings) -> list[ControllerRouterHandler]:
+    """Return what serves the web client: its files, and for every address of a page the same one."""
+    folder = next(
+        folder for folder in (settings.web_dir or CLIENT, PLAIN) if (folder / "index.html").exists()
+    )
+    page = (folder / "index.html").read_text()
+
+    @get(PAGES, media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
+    def index() -> str:
+        return page
+
+    # The names of built files change with what is in them, so nobody needs to ask for them twice.
+    forever = CacheControlHeader(public=True, max_age=YEAR, immutable=True)
+    built = folder / "assets"
+    assets = (
+        [create_static_files_router("/assets", [built], cache_control=forever, include_in_schema=False)]
+        if built.exists()
+        else []
+    )
+    return [index, *assets, create_static_files_router("/", [folder], include_in_schema=False)]
+
+
+def make_app(settings: Settings, database: Database) -> Litestar:
+    """Return the application; it closes the database when it ends."""
+    passwords = Passwords(settings.request_rate / PASSWORD_SHARE)
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        thinkers = Thinkers(settings.bot_workers, settings.bot_memory * MEBIBYTE)
+        hub = Hub(database, thinkers, settings.bot_pace, settings.request_rate, settings.redis_url)
+        app.state.hub = hub
+        collect_seldom()
+        tasks = [
+            asyncio.create_task(work)
+            for work in (hub.resume_bots(), look_for_overdue(hub), collect_when_quiet(hub))
+        ]
+        yield
+        # Nothing is awaited from here on: Litestar may be cancelling already.
+        for task in tasks:
+            task.cancel()
+        hub.close()
+        thinkers.close()
+        passwords.close()
+        database.close()
+
+    def give_hub(state: State) -> Hub:
+        hub: Hub = state.hub
+        return hub
+
+    def give_passwords(state: State) -> Passwords:
+        passwords: Passwords = state.passwords
+        return passwords
+
+    def give_settings(state: State) -> Settings:
+        given: Settings = state.settings
+        return given
+
+    return Litestar(
+        [
+            *http_api.HANDLERS,
+            *people_api.HANDLERS,
+            *history_api.HANDLERS,
+            *file_api.HANDLERS,
+            *help_api.HANDLERS,
+            *client_data.HANDLERS,
+            table_socket,
+            *pages(settings),
+        ],
+        lifespan=[lifespan],
+        state=State({"settings": settings, "passwords": passwords}),
+        guards=[guards.own_pages_only, guards.not_too_often, guards.not_by_guessing],
+        dependencies={
+            "hub": Provide(give_hub, sync_to_thread=False),
+            "settings": Provide(give_settings, sync_to_thread=False),
+            "passwords": Provide(give_passwords, sync_to_thread=False),
+            "person": Provide(guards.person),
+            "owner": Provide(guards.owner),
+        },
+        exception_handlers={
+            LobbyError: http_api.refused,
+            HTTPException: http_api.failed,
+            **dict.fromkeys(Unreachable, http_api.unavailable),
+        },
+        before_request=guards.exact_types_only,
+        before_send=[add_headers],
+        request_max_body_size=LARGEST_REQUEST,
+        compression_config=CompressionConfig(backend="gzip", exclude=PACKED),
+        logging_config=None,
+        openapi_config=OpenAPIConfig(
+            title="Undermine",
+            version=__version__,
+            path="/api/schema",
+            render_plugins=[Description(), Page(), Style()],
+            use_handler_docstrings=True,
+        ),
+    )

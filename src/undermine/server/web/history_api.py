@@ -1,0 +1,155 @@
+"""The HTTP interface to finished games: records as files, their checks, the steps of a game, and one's own games."""
+
+import asyncio
+import logging
+from typing import Annotated
+
+from litestar import Response, get
+from litestar.params import Parameter
+from sqlalchemy import Connection as Transaction
+
+from undermine.engine.kernel.records import BadRecord
+from undermine.protocol import history
+from undermine.server.history import open_rounds, player_statistics, records, replays, results
+from undermine.server.live.hub import Hub
+from undermine.server.people import lobby
+from undermine.server.people.lobby import LobbyError
+from undermine.server.room.chat import Speech
+from undermine.server.room.entries import Entry
+from undermine.server.store import results as result_store
+from undermine.server.store.games import PLAYING, GameRow, finished_games_of
+from undermine.server.store.log import entries_after
+from undermine.server.store.talk import said_after
+
+MOST_MOVES = 100_000
+MOST_GAMES = 50
+"""So many games of somebody's history are given at once."""
+
+log = logging.getLogger(__name__)
+
+Finished = tuple[GameRow, list[Entry], list[Speech]]
+
+
+async def finished(hub: Hub, code: str) -> Finished:
+    """Return a finished game, its log and what was said; refuse one that is not over."""
+
+    def read(transaction: Transaction) -> Finished:
+        game = lobby.table(transaction, code)
+        records.refuse_unfinished(game)
+        return game, entries_after(transaction, game.id, 0), said_after(transaction, game.id, 0)
+
+    return await hub.read(read)
+
+
+@get("/api/tables/{code:str}/record", media_type="application/json")
+async def show_record(code: str, hub: Hub) -> Response[str]:
+    """Give the record of a finished game as a file, as `undermine replay` and `undermine verify` read it."""
+    game, entries, said = await finished(hub, code)
+    headers = {"Content-Disposition": f'attachment; filename="undermine-{game.code}.json"'}
+    return Response(records.written(game, entries, said), headers=headers)
+
+
+@get("/api/tables/{code:str}/verify")
+async def show_checks(code: str, hub: Hub) -> history.Verification:
+    """Check a finished game here; `undermine verify` does the same without trusting the server."""
+    game, entries, said = await finished(hub, code)
+    records.refuse_other_rules(game)
+    checks = await asyncio.to_thread(lambda: records.verified(records.written(game, entries, said)))
+    return history.Verification(lobby.fairness(game), checks)
+
+
+@get("/api/tables/{code:str}/replay")
+async def show_replay(
+    code: str,
+    hub: Hub,
+    seat: Annotated[str, Parameter(max_length=16)] = "all",
+    first: Annotated[int, Parameter(ge=0, le=MOST_MOVES)] = 0,
+    count: Annotated[int, Parameter(ge=1, le=replays.MOST_STEPS)] = replays.MOST_STEPS,
+) -> history.Replay:
+    """Give some steps of a finished game: from the view of a seat, of a spectator, of all seats, or all open.
+
+    Of a running game, where the host allows it: the rounds that are over, all open.
+    """
+    running = await hub.read(lambda transaction: lobby.table(transaction, code))
+    records.refuse_other_rules(running)
+    if running.status == PLAYING and running.settings().open_rounds and seat == "open":
+        return await rounds_of(hub, running, first, count)
+    game, entries, said = await finished(hub, code)
+    remarks = [records.remark(speech) for speech in said]
+    return await asyncio.to_thread(
+        lambda: replays.replayed(records.record_of(game, entries), remarks, seat, first, count)
+    )
+
+
+@get("/api/tables/{code:str}/review")
+async def show_review(code: str, hub: Hub) -> history.Review:
+    """Give what could be believed in a finished game after every move, and what gave saboteurs away."""
+    game, entries, _ = await finished(hub, code)
+    records.refuse_other_rules(game)
+    return await hub.reviews.of(game.id, records.record_of(game, entries))
+
+
+async def rounds_of(hub: Hub, game: GameRow, first: int, count: int) -> history.Replay:
+    """Give some steps of the rounds of a running game that are over."""
+    entries = await hub.entries(game, 0)
+    opened = await asyncio.to_thread(
+        lambda: open_rounds.opened_rounds(records.moves_so_far(game, entries), first, count)
+    )
+    if opened is None:
+        raise LobbyError("not-over", "No round of the game is over.")
+    return opened
+
+
+# -- one's own games -----------------------------------------------------------------------------------------------
+
+
+async def find_results(hub: Hub, person: str) -> None:
+    """Compute what those finished games of a person came to of which it is not known yet."""
+    for code in await hub.read(lambda transaction: result_store.without_results(transaction, person)):
+        game, entries, _ = await finished(hub, code)
+        await keep_results(hub, game, entries)
+
+
+async def keep_results(hub: Hub, game: GameRow, entries: list[Entry]) -> None:
+    try:
+        found = await asyncio.to_thread(lambda: results.results_of(records.record_of(game, entries)))
+    except BadRecord:
+        log.exception("a finished game cannot be replayed", extra={"game": game.id})
+        return
+    await hub.write(lambda transaction: result_store.add_results(transaction, game.id, found))
+
+
+@get("/api/me/games")
+async def show_my_games(
+    hub: Hub,
+    person: str | None,
+    first: Annotated[int, Parameter(ge=0, le=MOST_MOVES)] = 0,
+    count: Annotated[int, Parameter(ge=1, le=MOST_GAMES)] = 10,
+) -> history.GamesPlayed:
+    """Give the asker's finished games, newest first."""
+    if person is None:
+        return history.GamesPlayed([], more=False)
+    await find_results(hub, person)
+
+    def read(transaction: Transaction) -> list[history.GamePlayed]:
+        return [
+            player_statistics.played(game, ended, person, result_store.results_of(transaction, game.id))
+            for game, ended in finished_games_of(transaction, person, first, count + 1)
+        ]
+
+    played = await hub.read(read)
+    return history.GamesPlayed(played[:count], len(played) > count)
+
+
+@get("/api/me/statistics")
+async def show_my_statistics(hub: Hub, person: str | None) -> history.Statistics:
+    """Give what the asker's finished games came to."""
+    if person is None:
+        return player_statistics.summed_up([])
+    await find_results(hub, person)
+    return player_statistics.summed_up(
+        await hub.read(lambda transaction: result_store.own_results(transaction, person))
+    )
+
+
+HANDLERS = (show_record, show_checks, show_replay, show_review, show_my_games, show_my_statistics)

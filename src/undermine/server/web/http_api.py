@@ -1,0 +1,225 @@
+"""The HTTP interface: tables, what can be played, and whether the server is well."""
+
+from collections.abc import Callable
+from hmac import compare_digest
+from io import BytesIO
+
+import segno
+from litestar import MediaType, Response, get, post
+from litestar.exceptions import HTTPException, NotFoundException
+from prometheus_client import CONTENT_TYPE_LATEST
+from sqlalchemy import Connection as Transaction
+from sqlalchemy import text
+
+from undermine.bots.registry import BOTS
+from undermine.engine.games import variants
+from undermine.protocol import http
+from undermine.rulebook import rulesets
+from undermine.server.live.hub import Hub
+from undermine.server.people import identity, lobby
+from undermine.server.people.lobby import LobbyError
+from undermine.server.settings import Settings
+from undermine.server.store import people
+from undermine.server.timestamps import now_ms
+from undermine.server.web.guards import AnyRequest, note_miss, session_cookie
+
+# -- tables --------------------------------------------------------------------------------------------------------
+
+
+async def seated(hub: Hub, code: str, person: str | None) -> http.Seated:
+    game = await hub.read(lambda transaction: lobby.table(transaction, code))
+    return http.Seated(lobby.shown(game), game.seat_of(person), person is not None and person == game.host)
+
+
+async def as_somebody(
+    hub: Hub, person: str | None, name: str, deed: Callable[[Transaction, str], str]
+) -> tuple[str, str, str | None]:
+    """Do something as the person who asks, who becomes a guest with this name if not known yet.
+
+    Returns the code of the table, the person, and the token of a new guest.
+    """
+
+    def work(transaction: Transaction) -> tuple[str, str, str | None]:
+        if person is not None:
+            people.rename(transaction, person, name)
+            return deed(transaction, person), person, None
+        guest, token = identity.new_guest(transaction, name, now_ms())
+        return deed(transaction, guest), guest, token
+
+    return await hub.write(work)
+
+
+@post("/api/tables")
+async def create_table(
+    data: http.NewTable, hub: Hub, settings: Settings, person: str | None
+) -> Response[http.Seated]:
+    """Make a table and sit down on its first seat."""
+
+    def create(transaction: Transaction, somebody: str) -> str:
+        return lobby.create(transaction, somebody, data, now_ms()).code
+
+    code, somebody, token = await as_somebody(hub, person, data.name, create)
+    cookies = [session_cookie(settings, token)] if token else []
+    return Response(await seated(hub, code, somebody), cookies=cookies)
+
+
+@get("/api/tables/{code:str}")
+async def show_table(code: str, hub: Hub, person: str | None) -> http.Seated:
+    """Show a table to whoever has its code."""
+    return await seated(hub, code, person)
+
+
+@post("/api/tables/{code:str}/join", status_code=200)
+async def join_table(
+    code: str, data: http.Join, hub: Hub, settings: Settings, person: str | None
+) -> Response[http.Seated]:
+    """Sit down at a table."""
+
+    def join(transaction: Transaction, somebody: str) -> str:
+        lobby.join(transaction, code, somebody, data)
+        return code.upper()
+
+    code, somebody, token = await as_somebody(hub, person, data.name, join)
+    await hub.changed(code)
+    cookies = [session_cookie(settings, token)] if token else []
+    return Response(await seated(hub, code, somebody), cookies=cookies)
+
+
+@post("/api/tables/{code:str}/leave", status_code=200)
+async def leave_table(code: str, hub: Hub, person: str | None) -> http.Seated:
+    """Get up again before the game begins."""
+    await hub.write(lambda transaction: lobby.leave(transaction, code, person))
+    await hub.changed(code)
+    return await seated(hub, code, person)
+
+
+@post("/api/tables/{code:str}/seat", status_code=200)
+async def set_seat(code: str, data: http.SetSeat, hub: Hub, person: str | None) -> http.Seated:
+    """Put a bot on a seat, or empty it (host)."""
+    await hub.write(lambda transaction: lobby.set_seat(transaction, code, person, data))
+    await hub.changed(code)
+    return await seated(hub, code, person)
+
+
+@post("/api/tables/{code:str}/order", status_code=200)
+async def reorder_seats(code: str, data: http.Reorder, hub: Hub, person: str | None) -> http.Seated:
+    """Seat everybody anew (host)."""
+    await hub.write(lambda transaction: lobby.reorder(transaction, code, person, data))
+    await hub.changed(code)
+    return await seated(hub, code, person)
+
+
+@post("/api/tables/{code:str}/options", status_code=200)
+async def set_options(code: str, data: http.Options, hub: Hub, person: str | None) -> http.Seated:
+    """Change the table's settings (host)."""
+    await hub.write(lambda transaction: lobby.set_options(transaction, code, person, data))
+    await hub.changed(code)
+    return await seated(hub, code, person)
+
+
+@post("/api/tables/{code:str}/start", status_code=200)
+async def start_game(code: str, hub: Hub, person: str | None, settings: Settings) -> http.Seated:
+    """Begin the game (host)."""
+    most_bots = settings.bots_per_host or None
+    await hub.write(lambda transaction: lobby.start(transaction, code, person, now_ms(), most_bots))
+    await hub.changed(code)
+    await hub.open(code)  # bots must play even if nobody is connected
+    return await seated(hub, code, person)
+
+
+@post("/api/tables/{code:str}/rematch", status_code=200)
+async def rematch(code: str, hub: Hub, person: str | None) -> http.Seated:
+    """Return the table that follows this one, made by whoever asks first."""
+    following = await hub.write(lambda transaction: lobby.rematch(transaction, code, person, now_ms()))
+    await hub.changed(code)
+    return await seated(hub, following.code, person)
+
+
+@get("/api/tables/{code:str}/fairness")
+async def show_fairness(code: str, hub: Hub) -> http.Fairness:
+    """Show how the deal was made."""
+    return lobby.fairness(await hub.read(lambda transaction: lobby.table(transaction, code)))
+
+
+@get("/api/tables/{code:str}/qr.svg", media_type="image/svg+xml")
+async def show_qr_code(code: str, request: AnyRequest, hub: Hub, settings: Settings) -> bytes:
+    """Draw the link to a table."""
+    game = await hub.read(lambda transaction: lobby.table(transaction, code))
+    base = settings.public_url or str(request.base_url).rstrip("/")
+    drawing = BytesIO()
+    segno.make_qr(f"{base}/t/{game.code}").save(drawing, kind="svg", scale=8, border=2, xmldecl=False)
+    return drawing.getvalue()
+
+
+# -- the server itself ---------------------------------------------------------------------------------------------
+
+
+@get("/api/rules", sync_to_thread=False)
+def show_rules() -> http.Rules:
+    """Say what can be played, and with which bots."""
+    return http.Rules(rulesets.rulesets(), rulesets.modules(), list(BOTS), variants())
+
+
+@get("/healthz", media_type=MediaType.TEXT, sync_to_thread=False)
+def healthz() -> str:
+    """Say that the process runs."""
+    return "ok"
+
+
+@get("/readyz", media_type=MediaType.TEXT)
+async def readyz(hub: Hub) -> str:
+    """Say that the database answers, reading and writing."""
+    await hub.read(lambda transaction: transaction.execute(text("SELECT 1")))
+    await hub.write(lambda transaction: transaction.execute(text("SELECT 1")))
+    return "ready"
+
+
+@get("/metrics", include_in_schema=False)
+async def show_metrics(request: AnyRequest, hub: Hub, settings: Settings) -> Response[bytes]:
+    """Give the figures to whoever has the token; without one there is nothing here."""
+    given = request.headers.get("authorization", "").encode()
+    wanted = f"Bearer {settings.metrics_token}".encode()
+    if not settings.metrics_token or not compare_digest(given, wanted):
+        raise NotFoundException
+    return Response(hub.metrics.written(), media_type=CONTENT_TYPE_LATEST)
+
+
+HANDLERS = (
+    create_table,
+    show_table,
+    join_table,
+    leave_table,
+    set_seat,
+    reorder_seats,
+    set_options,
+    start_game,
+    rematch,
+    show_fairness,
+    show_qr_code,
+    show_rules,
+    healthz,
+    readyz,
+    show_metrics,
+)
+
+# -- failures ------------------------------------------------------------------------------------------------------
+
+
+def refused(request: AnyRequest, error: LobbyError) -> Response[http.Failure]:
+    """Answer what we refuse ourselves."""
+    if error.code == "no-such-table":
+        note_miss(request)
+    return Response(http.Failure(error.code, error.message, error.about), status_code=error.status)
+
+
+def unavailable(_request: AnyRequest, _error: Exception) -> Response[http.Failure]:
+    """Answer while the database does not."""
+    return Response(http.Failure("unavailable", "The database does not answer; try again."), status_code=503)
+
+
+def failed(_request: AnyRequest, error: HTTPException) -> Response[http.Failure]:
+    """Answer what Litestar refuses in our own form."""
+    codes = {400: "bad-request", 404: "not-found", 405: "bad-method", 413: "too-large", 415: "bad-type"}
+    code = codes.get(error.status_code, "failed")
+    details = [str(item.get("message", "")) for item in error.extra or [] if isinstance(item, dict)]
+    return Response(http.Failure(code, "; ".join([error.detail, *details])), status_code=error.status_code)

@@ -1,0 +1,162 @@
+"""The HTTP interface to oneself: who one is, recovery keys, accounts, and tokens for programs."""
+
+from litestar import Response, get, post
+from sqlalchemy import Connection as Transaction
+
+from undermine.protocol import http
+from undermine.server.live.hub import Hub
+from undermine.server.people import accounts, identity
+from undermine.server.people.lobby import LobbyError
+from undermine.server.people.passwords import Passwords
+from undermine.server.settings import Settings
+from undermine.server.store import games, people
+from undermine.server.store.accounts import account_of
+from undermine.server.timestamps import now_ms
+from undermine.server.web.guards import AnyRequest, address_of, session_cookie, session_token
+
+
+def described(transaction: Transaction, person: str) -> http.Me:
+    """Return what somebody is told of themselves."""
+    name, tables = people.name_of(transaction, person), games.games_of(transaction, person)
+    return http.Me(name, tables, account_of(transaction, person))
+
+
+async def as_person(hub: Hub, settings: Settings, person: str, token: str) -> Response[http.Me]:
+    """Answer somebody who has become a person by a new session."""
+    me = await hub.read(lambda transaction: described(transaction, person))
+    return Response(me, cookies=[session_cookie(settings, token)])
+
+
+@get("/api/me")
+async def show_me(hub: Hub, person: str | None) -> http.Me:
+    """Say who asks, and at which tables they sit."""
+    if person is None:
+        return http.Me(None, [])
+    return await hub.read(lambda transaction: described(transaction, person))
+
+
+# -- recovery keys -------------------------------------------------------------------------------------------------
+
+
+@post("/api/me/recovery-key", status_code=200)
+async def make_recovery_key(hub: Hub, owner: str) -> http.RecoveryKey:
+    """Make a key with which another device becomes the same person."""
+    key = await hub.write(lambda transaction: identity.new_recovery_key(transaction, owner, now_ms()))
+    return http.RecoveryKey(key)
+
+
+@post("/api/me/recover", status_code=200)
+async def recover(data: http.Recover, hub: Hub, settings: Settings) -> Response[http.Me]:
+    """Become the person whose recovery key this is."""
+    found = await hub.write(lambda transaction: identity.recover(transaction, data.key, now_ms()))
+    if found is None:
+        raise LobbyError("wrong-key", "There is no such recovery key.", 403)
+    return await as_person(hub, settings, *found)
+
+
+# -- accounts ------------------------------------------------------------------------------------------------------
+
+
+@post("/api/account")
+async def open_account(
+    data: http.Credentials,
+    request: AnyRequest,
+    hub: Hub,
+    settings: Settings,
+    passwords: Passwords,
+) -> Response[http.Me]:
+    """Give an account to whoever asks, who stays the same person; somebody who is not known yet becomes one."""
+    passwords.admit(address_of(request), "")
+    kept = await passwords.hashed(data.password)
+    token = session_token(request, settings)
+
+    def work(transaction: Transaction) -> tuple[str, str]:
+        person = identity.whose_session(transaction, token) if token else None
+        session = token
+        if person is None:
+            person, session = identity.new_guest(transaction, data.name, now_ms())
+        accounts.open_account(transaction, person, data.name, kept, now_ms())
+        return person, session
+
+    return await as_person(hub, settings, *await hub.write(work))
+
+
+@post("/api/login", status_code=200)
+async def log_in(
+    data: http.Credentials, request: AnyRequest, hub: Hub, settings: Settings, passwords: Passwords
+) -> Response[http.Me]:
+    """Become the person of an account. An unknown name and a wrong password are refused alike, after the same time."""
+    passwords.admit(address_of(request), data.name)
+    account = await hub.read(lambda transaction: accounts.find(transaction, data.name))
+    if not await passwords.fits(data.password, account.password if account else None) or account is None:
+        raise LobbyError("wrong-password", "There is no account with this name and password.", 403)
+    person = account.person
+    token = await hub.write(lambda transaction: identity.new_session(transaction, person, now_ms()))
+    return await as_person(hub, settings, person, token)
+
+
+@post("/api/logout", status_code=200)
+async def log_out(request: AnyRequest, hub: Hub, settings: Settings) -> Response[http.Me]:
+    """End this device's session; who has neither account nor recovery key cannot come back."""
+    token = session_token(request, settings)
+    await hub.write(lambda transaction: people.drop_token(transaction, identity.hashed(token)))
+    return Response(http.Me(None, []), cookies=[session_cookie(settings, "")])
+
+
+@post("/api/account/password", status_code=200)
+async def change_password(
+    data: http.NewPassword,
+    request: AnyRequest,
+    hub: Hub,
+    settings: Settings,
+    passwords: Passwords,
+    owner: str,
+) -> Response[http.Me]:
+    """Change the password; all other sessions end."""
+    passwords.admit(address_of(request), "")
+    account = await hub.read(lambda transaction: accounts.of_person(transaction, owner))
+    if not await passwords.fits(data.old, account.password):
+        raise LobbyError("wrong-password", "This is not the password.", 403)
+    kept = await passwords.hashed(data.new)
+    token = await hub.write(lambda transaction: accounts.change_password(transaction, owner, kept, now_ms()))
+    return await as_person(hub, settings, owner, token)
+
+
+# -- tokens for programs -------------------------------------------------------------------------------------------
+
+
+@get("/api/me/tokens")
+async def show_tokens(hub: Hub, owner: str) -> http.Tokens:
+    """List the asker's tokens, without what makes them work."""
+    return http.Tokens(await hub.read(lambda transaction: identity.programs_of(transaction, owner)))
+
+
+@post("/api/me/tokens")
+async def make_token(data: http.TokenWanted, hub: Hub, owner: str) -> http.NewToken:
+    """Make a token with which a program may play for the asker; it is shown this once."""
+    token = await hub.write(lambda transaction: identity.new_program(transaction, owner, data.name, now_ms()))
+    if token is None:
+        raise LobbyError("too-many-tokens", "Revoke a token first.", 409, {"most": identity.MOST_PROGRAMS})
+    return token
+
+
+@post("/api/me/tokens/{token_id:str}/revoke", status_code=200)
+async def revoke_token(token_id: str, hub: Hub, owner: str) -> http.Tokens:
+    """Revoke a token."""
+    if not await hub.write(lambda transaction: identity.revoke_program(transaction, owner, token_id)):
+        raise LobbyError("no-such-token", "There is no such token.", 404)
+    return http.Tokens(await hub.read(lambda transaction: identity.programs_of(transaction, owner)))
+
+
+HANDLERS = (
+    show_me,
+    make_recovery_key,
+    recover,
+    open_account,
+    log_in,
+    log_out,
+    change_password,
+    show_tokens,
+    make_token,
+    revoke_token,
+)

@@ -1,0 +1,84 @@
+"""Running the server: uvicorn with the defaults that a game of hidden cards needs."""
+
+import signal
+import socket
+import sys
+from types import FrameType
+from typing import NoReturn
+
+import uvicorn
+from sqlalchemy.exc import ArgumentError, DBAPIError
+
+from undermine.errors import UserError
+from undermine.server.settings import Settings
+from undermine.server.store.database import Database
+from undermine.server.web import logs
+from undermine.server.web.app import make_app
+
+LARGEST_FRAME = 16 * 1024
+SEND_BUFFER = 64 * 1024
+"""What the system keeps for a client that does not read; by itself it would keep megabytes."""
+TURN_SECONDS = 0.0005
+"""For so long one thread may keep the others waiting. The one that writes to the database takes many short turns, and
+Python's 5 ms for each would hold up every move on a busy server."""
+
+
+def listening_socket(host: str, port: int) -> socket.socket:
+    """Return a socket that listens; port 0 means any free one."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    bound = socket.socket(family, socket.SOCK_STREAM)
+    bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    bound.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
+    try:
+        bound.bind((host, port))
+        bound.listen()  # whoever comes early waits until we serve
+    except (OSError, OverflowError) as error:
+        bound.close()
+        raise UserError(f"Cannot listen on {host} port {port}: {error}.") from None
+    return bound
+
+
+def lan_address() -> str:
+    """Return this machine's address in the local network; nothing is sent to find it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address that exists in documentation only
+        except OSError:
+            return "127.0.0.1"
+        return str(probe.getsockname()[0])
+
+
+def open_database(settings: Settings) -> Database:
+    """Return the database, made or brought up to date; raises `UserError` with a sentence."""
+    try:
+        return Database(settings.database())
+    except ModuleNotFoundError:
+        raise UserError("PostgreSQL needs a driver: install undermine[pg].") from None
+    except OSError as error:
+        raise UserError(f"Cannot use the data directory {settings.data_dir}: {error.strerror}.") from None
+    except DBAPIError as error:
+        raise UserError(f"Cannot open the database: {str(error.orig).splitlines()[0]}.") from None
+    except ArgumentError:
+        raise UserError("DATABASE_URL must look like postgresql://user:password@host/name.") from None
+
+
+def serve(settings: Settings, database: Database, bound: socket.socket) -> None:
+    """Serve until the process is told to stop."""
+    logs.set_up(as_json=settings.log_format == "json")
+    sys.setswitchinterval(TURN_SECONDS)
+    config = uvicorn.Config(
+        make_app(settings, database),
+        log_config=None,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_FRAME,
+        ws_per_message_deflate=False,  # how well a message shrinks tells something of what is in it
+        server_header=False,
+        timeout_graceful_shutdown=5,
+    )
+    signal.signal(signal.SIGTERM, end)  # uvicorn stops all, then lets the signal have its own way
+    uvicorn.Server(config).run(sockets=[bound])
+
+
+def end(_signal: int, _frame: FrameType | None) -> NoReturn:
+    """End as any program does, tidying up behind it."""
+    sys.exit(0)

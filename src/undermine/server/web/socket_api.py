@@ -1,0 +1,148 @@
+"""The WebSocket: one connection to one table. Reading, writing and being cut are tasks; the first to end ends all."""
+
+import asyncio
+import logging
+from contextlib import suppress
+from functools import partial
+from typing import Any
+
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+from msgspec import DecodeError
+
+from undermine.protocol import messages
+from undermine.server.live.connection import Connection
+from undermine.server.live.hub import Hub
+from undermine.server.live.table import LiveTable
+from undermine.server.people.lobby import LobbyError
+from undermine.server.room.room import Room
+from undermine.server.settings import Settings
+from undermine.server.timestamps import now
+from undermine.server.web.guards import address_of, note_miss, same_origin, who
+
+HELLO_SECONDS = 10
+CLOSING_SECONDS = 2
+SERVER_FAULT = 1011
+
+Socket = WebSocket[Any, Any, State]
+
+log = logging.getLogger(__name__)
+
+
+@websocket("/ws/tables/{code:str}")
+async def table_socket(socket: Socket, code: str, hub: Hub, settings: Settings) -> None:
+    """Connect a client to a table until one of them has enough."""
+    await socket.accept()
+    close_code = SERVER_FAULT
+    try:
+        close_code = await serve(socket, code, hub, settings)
+    except LobbyError:
+        close_code = messages.CLOSE_FORBIDDEN
+    except (DecodeError, TimeoutError):
+        close_code = messages.CLOSE_BAD_MESSAGE
+    except (WebSocketDisconnect, OSError):  # the second is uvicorn's way to say that the client has gone
+        return
+    except Exception:
+        log.exception("a connection failed")
+    with suppress(WebSocketDisconnect, OSError, RuntimeError):
+        await asyncio.wait_for(socket.close(close_code), CLOSING_SECONDS)
+
+
+async def serve(socket: Socket, code: str, hub: Hub, settings: Settings) -> int:
+    """Serve one client and return the code to close its socket with."""
+    if not same_origin(socket.headers.get("origin"), socket.headers.get("host"), settings):
+        return messages.CLOSE_FORBIDDEN
+    person = await who(socket, hub, settings)
+    hello = await asyncio.wait_for(receive(socket), HELLO_SECONDS)
+    if not isinstance(hello, messages.Hello):
+        return messages.CLOSE_BAD_MESSAGE
+    if hello.protocol != messages.PROTOCOL:
+        await socket.send_text(messages.write_message(messages.Problem("wrong-protocol")).decode())
+        return messages.CLOSE_BAD_MESSAGE
+    turned_away = unwelcome(address_of(socket), hub)
+    if turned_away is not None:
+        return turned_away
+    live = await hub.open(code)
+    if live is None:
+        note_miss(socket)
+        return messages.CLOSE_NO_TABLE
+    connection = Connection(person, address_of(socket))
+    connection.muted = frozenset(hello.mute)
+    hub.metrics.connections.inc()
+    try:
+        await live.join(connection, hello.last, hello.talk)
+        return await talk(socket, connection, live)
+    finally:
+        hub.metrics.connections.dec()
+        if connection.cut.is_set():
+            hub.metrics.cut.inc()
+        live.leave(connection)
+
+
+def unwelcome(address: str, hub: Hub) -> int | None:
+    """Return the code to turn an address away with: it sends too much, or guesses the codes of tables."""
+    if not hub.message_limit.take(address, now()):
+        return messages.CLOSE_TOO_FAST
+    return None if hub.miss_limit.has(address, now()) else messages.CLOSE_FORBIDDEN
+
+
+async def receive(socket: Socket) -> messages.ClientMessage:
+    text: str = await socket.receive_data(mode="text")
+    message: messages.ClientMessage = messages.read_client_message(text)
+    return message
+
+
+async def talk(socket: Socket, connection: Connection, live: LiveTable) -> int:
+    """Pass messages on in both directions until one of them ends."""
+    tasks = [
+        asyncio.create_task(listen(socket, connection, live)),
+        asyncio.create_task(speak(socket, connection)),
+        asyncio.create_task(connection.cut.wait()),
+    ]
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            task.result()
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+    return connection.close_code or 1000
+
+
+async def speak(socket: Socket, connection: Connection) -> None:
+    while (message := await connection.next()) is not None:
+        await socket.send_text(message.decode())
+
+
+def in_time(connection: Connection, live: LiveTable) -> bool:
+    """Say whether another message may come now, from this address and for this seat."""
+    moment, hub = now(), live.hub
+    if not hub.message_limit.take(connection.address, moment):
+        return False
+    return connection.person is None or hub.seat_limit.take(f"{live.game.id} {connection.person}", moment)
+
+
+async def listen(socket: Socket, connection: Connection, live: LiveTable) -> None:
+    """Read one message after the other: the next only when the last has been dealt with."""
+    while True:
+        message = await receive(socket)
+        if not in_time(connection, live):
+            connection.send(messages.Problem("too-fast", getattr(message, "id", None)))
+        elif isinstance(message, messages.Act):
+            await live.act(connection, message)
+        elif isinstance(message, messages.Say | messages.Claim):
+            await live.say(connection, message)
+        elif isinstance(message, messages.MoreTime):
+            await live.ask_of_room(connection, partial(Room.more_time, client=connection.number))
+        elif isinstance(message, messages.Standing):
+            await live.ask_of_room(connection, partial(Room.stand, client=connection.number, message=message))
+        elif isinstance(message, messages.PassOn):
+            await live.ask_of_room(connection, partial(Room.pass_on, client=connection.number, on=message.on))
+        elif isinstance(message, messages.Mute):
+            connection.muted = frozenset(message.seats)
+        elif isinstance(message, messages.Ping):
+            connection.send(messages.Pong())
+        else:
+            raise DecodeError("one hello is enough")
