@@ -6,8 +6,7 @@ from typing import Any
 from msgspec.json import encode, schema_components
 from msgspec.json import format as indent
 
-from undermine.protocol import history, http, learning, messages
-from undermine.server.web import client_data
+from undermine.protocol import history, http, learning, messages, rules
 
 REQUESTS = (
     http.NewTable,
@@ -41,7 +40,7 @@ ANSWERS = (
     history.GamesPlayed,
     history.Statistics,
     http.Failure,
-    client_data.RulesData,
+    rules.RulesData,
 )
 
 

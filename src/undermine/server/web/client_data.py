@@ -6,7 +6,6 @@ All of it is the same for everybody and never changes while the server runs.
 from functools import lru_cache
 
 from litestar import MediaType, Response, get
-from msgspec import Struct
 
 from undermine.engine.kernel.cards import Card
 from undermine.engine.kernel.codec import kind_name, value_classes
@@ -14,33 +13,11 @@ from undermine.engine.kernel.rulesets import RulesError, Ruleset
 from undermine.engine.tunnels.tiles import TunnelCard, letters
 from undermine.locale import catalogue
 from undermine.locale.words import card_message
+from undermine.protocol.rules import CardData, RulesData
 from undermine.rulebook import rulesets
 from undermine.server.people.lobby import LobbyError, bad_rules
 
 HOUR = 3600
-
-
-class CardData(Struct):
-    """A kind of card: its name on the wire, the id of its name in words, and its shape if it has one."""
-
-    name: str
-    kind: str
-    message: str
-    tunnels: list[str]
-    dead_ends: str
-    tags: list[str]
-    module: str
-
-
-class RulesData(Struct):
-    """One set of rules. `values` gives for every event, memory and part the kind of each of its fields."""
-
-    rules: str
-    fewest: int
-    most: int
-    modules: list[str]
-    cards: list[CardData]
-    values: dict[str, dict[str, str]]
 
 
 def card_data(card: Card) -> CardData:
