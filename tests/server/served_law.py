@@ -96,10 +96,10 @@ class Service:
             dealt = {"status": "playing", "started": 1, "rules_version": RULES_VERSION}
             change_game(connection, game, rules=rules, **dealt, **secrets)
 
-        await hub.write(work)
+        await hub.database.write(work)
 
     def room(self, code: str) -> Room:
-        live = self.server.hub.live(code)
+        live = self.server.hub.live_table(code)
         assert live is not None
         assert live.room is not None
         return live.room

@@ -11,7 +11,7 @@ from tests.server.running import RunningServer
 from tests.server.test_tables import refusal, run
 from undermine.client import Line, Lost, Person
 from undermine.protocol import messages
-from undermine.server.people.lobby import LobbyError
+from undermine.server.errors import RequestError
 from undermine.server.people.passwords import BURST_SECONDS, MOST_WAITING, Passwords
 
 PASSWORD = "a shaft full of lamps"  # noqa: S105 - of nobody
@@ -138,11 +138,11 @@ def test_passwords_are_tried_only_so_often_from_an_address_and_for_a_name() -> N
     passwords = Passwords(rate=10 / BURST_SECONDS)
     for _ in range(10):
         passwords.admit("1.2.3.4", "Ann")
-    with pytest.raises(LobbyError, match="Too many tries"):
+    with pytest.raises(RequestError, match="Too many tries"):
         passwords.admit("1.2.3.4", "Bob")
     for number in range(10):
         passwords.admit(f"5.6.7.{number}", "aNN")
-    with pytest.raises(LobbyError, match="Too many tries"):
+    with pytest.raises(RequestError, match="Too many tries"):
         passwords.admit("5.6.7.99", "Ann")
     passwords.admit("5.6.7.99", "Bob")
     passwords.close()
@@ -154,7 +154,7 @@ def test_passwords_do_not_pile_up() -> None:
         tries = [passwords._work(lambda: time.sleep(0.01)) for _ in range(MOST_WAITING + 5)]  # noqa: SLF001
         done = await asyncio.gather(*tries, return_exceptions=True)
         passwords.close()
-        return [outcome for outcome in done if isinstance(outcome, LobbyError)]
+        return [outcome for outcome in done if isinstance(outcome, RequestError)]
 
     assert len(asyncio.run(flood())) == 5
 

@@ -14,8 +14,9 @@ from sqlalchemy import Connection as Transaction
 from tests.server.running import Heard, RunningServer, play
 from undermine.client import Person, RequestRefused
 from undermine.protocol import http
+from undermine.server.errors import RequestError
 from undermine.server.people import lobby
-from undermine.server.people.lobby import BOTS_REST_MS, LobbyError
+from undermine.server.people.lobby import BOTS_REST_MS
 from undermine.server.store import people
 from undermine.server.store.database import Database
 
@@ -108,7 +109,7 @@ def test_bots_of_games_that_were_left_do_not_count(tmp_path: Path) -> None:
             for _ in range(3)
         ]
         lobby.start(transaction, codes[0], "Ann", 1, most_bots=4)
-        with pytest.raises(LobbyError, match="Too many bots"):
+        with pytest.raises(RequestError, match="Too many bots"):
             lobby.start(transaction, codes[1], "Ann", BOTS_REST_MS, most_bots=4)
         lobby.start(transaction, codes[1], "Ann", BOTS_REST_MS + 2, most_bots=4)
 

@@ -1,8 +1,6 @@
 """Claims are for programs too: bots hear those of the round, whoever mutes somebody still gets them."""
 
 import asyncio
-from types import SimpleNamespace
-from typing import Any, cast
 
 import pytest
 
@@ -16,7 +14,7 @@ from undermine.protocol import messages
 from undermine.server.limits import Limit
 from undermine.server.live import thinkers
 from undermine.server.live.connection import Connection
-from undermine.server.live.table import LiveTable
+from undermine.server.live.rate_limits import RateLimits
 from undermine.server.room.chat import Conversation, Speech, written
 from undermine.server.room.effects import Step
 from undermine.server.room.entries import MOVE, Entry
@@ -91,13 +89,13 @@ def test_who_mutes_a_seat_is_spared_its_texts_but_not_its_claims_and_misses_no_n
 
 
 def test_a_seat_and_an_address_may_send_only_so_many_messages() -> None:
-    hub = SimpleNamespace(message_limit=Limit(0.001, 6), seat_limit=Limit(0.001, 3))
-    live = cast("LiveTable", cast("Any", SimpleNamespace(hub=hub, game=SimpleNamespace(id="g"))))
+    limits = RateLimits(0.0)
+    limits.messages, limits.seats = Limit(0.001, 6), Limit(0.001, 3)
 
     def allowed(person: str | None, address: str, times: int) -> int:
         async def count() -> int:
             connection = Connection(person, address)
-            return sum(in_time(connection, live) for _ in range(times))
+            return sum(in_time(connection, "g", limits) for _ in range(times))
 
         return asyncio.run(count())
 

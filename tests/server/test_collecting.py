@@ -2,14 +2,12 @@
 
 import asyncio
 import gc
-from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any
 from weakref import ref
 
 import pytest
 
 from undermine.server.live.gc_tuning import collect_when_quiet
-from undermine.server.live.hub import Hub
 
 
 class Knot:
@@ -27,13 +25,13 @@ def no_search_by_itself() -> Any:
 
 
 async def searched(quiet: float, most: float, playing: bool) -> bool:
-    """Say whether a knot is gone after a while at a server where something was, or goes on being, played."""
-    hub = SimpleNamespace(written=1)
+    """Return whether a knot is gone after a while at a server where something was, or goes on being, played."""
+    saved = 1
     left = ref(Knot())
-    task = asyncio.create_task(collect_when_quiet(cast("Hub", hub), quiet, most))
+    task = asyncio.create_task(collect_when_quiet(lambda: saved, quiet, most))
     for _ in range(40):
         await asyncio.sleep(0.005)
-        hub.written += int(playing)
+        saved += int(playing)
     task.cancel()
     return left() is None
 

@@ -13,7 +13,11 @@ import pytest
 from tests.server.in_process import Closed, InProcess, Socket, let_bots_rest
 from undermine.protocol import messages
 from undermine.server.live import connection
-from undermine.server.live.hub import ADDRESS_MESSAGES, MESSAGE_BURST_SECONDS, SEAT_MESSAGES
+from undermine.server.live.rate_limits import (
+    MESSAGE_BURST_SECONDS,
+    MESSAGES_PER_REQUEST,
+    SEAT_MESSAGES_PER_REQUEST,
+)
 from undermine.server.settings import Settings
 from undermine.server.store.database import Database
 from undermine.server.web import socket_api
@@ -24,8 +28,8 @@ pytestmark = pytest.mark.filterwarnings(  # of what a later Litestar will want; 
 
 NAMES = ("Ann", "Bob", "Cid")
 SEAT_BURST, ADDRESS_BURST = (
-    int(SEAT_MESSAGES * MESSAGE_BURST_SECONDS),
-    int(ADDRESS_MESSAGES * MESSAGE_BURST_SECONDS),
+    int(SEAT_MESSAGES_PER_REQUEST * MESSAGE_BURST_SECONDS),
+    int(MESSAGES_PER_REQUEST * MESSAGE_BURST_SECONDS),
 )
 TOO_FAST = messages.Problem("too-fast")
 HERE, ELSEWHERE = "192.0.2.1", "192.0.2.2"

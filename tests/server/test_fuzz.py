@@ -70,7 +70,7 @@ class Target:
     def room(self) -> Room:
         """The game that is played."""
         room: Room | None
-        (room,) = [table.room for table in self.server.hub.lives() if table.game.code == self.playing]
+        (room,) = [table.room for table in self.server.hub.live_tables() if table.game.code == self.playing]
         assert room is not None
         return room
 
@@ -92,7 +92,7 @@ class Target:
                 for table in metadata.sorted_tables
             ]
 
-        rooms = [table.room for table in self.server.hub.lives() if table.room is not None]
+        rooms = [table.room for table in self.server.hub.live_tables() if table.room is not None]
         views = [
             msgspec.json.encode(room.audience.situation(viewer, room.table, room.ask))
             for room in sorted(rooms, key=lambda room: room.game)
@@ -109,7 +109,7 @@ async def unreviewed(_reviews: Reviews, record: Record) -> history.Review:
 def target(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Target]:
     patch = pytest.MonkeyPatch()
     let_bots_rest(patch)
-    patch.setattr(table, "FORGET_AFTER", 1e6)  # a table that is forgotten would be a change
+    patch.setattr(table, "FORGET_SECONDS", 1e6)  # a table that is forgotten would be a change
     patch.setattr(Reviews, "_make", unreviewed)  # a good one takes seconds
     patch.setattr(passwords, "PasswordHasher", lambda: PasswordHasher(1, 8, 1))
     made = Target(tmp_path_factory.mktemp("fuzz"))

@@ -8,7 +8,7 @@ from undermine.locale.catalogue import LANGUAGES, has_text
 from undermine.protocol import learning
 from undermine.rulebook import glossary
 from undermine.rulebook.clauses import all_clauses
-from undermine.server.people.lobby import LobbyError
+from undermine.server.errors import RequestError
 from undermine.server.teaching import examples
 
 
@@ -43,7 +43,7 @@ def test_an_example_shows_the_clause_it_is_for() -> None:
 
 
 def test_a_clause_without_example_is_refused() -> None:
-    with pytest.raises(LobbyError) as refused:
+    with pytest.raises(RequestError) as refused:
         examples.example("BASE-4")
     assert refused.value.status == 404
 

@@ -92,9 +92,9 @@ def test_a_command_sent_to_two_servers_is_done_once(tmp_path: Path) -> None:
         command = messages.Act("once", now.ask.number, now.options.all[0].action)
         answers = await asyncio.gather(act(one, code, first, command), act(two, code, second, command))
         assert tuple(answers) == (messages.Ack("once", 2), messages.Ack("once", 2))
-        kept = await one.read(lambda connection: find_game(connection, code))
+        kept = await one.database.read(lambda connection: find_game(connection, code))
         assert kept is not None
-        assert len(await one.read(lambda connection: entries_after(connection, kept.id, 0))) == 1
+        assert len(await one.database.read(lambda connection: entries_after(connection, kept.id, 0))) == 1
 
     with_hubs(tmp_path, game)
 
@@ -121,7 +121,7 @@ def test_of_two_different_commands_on_two_servers_the_second_answers_an_old_ques
 def test_a_table_that_nobody_looks_at_is_forgotten_and_comes_back_as_it_was(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(table, "FORGET_AFTER", 0.01)
+    monkeypatch.setattr(table, "FORGET_SECONDS", 0.01)
 
     async def game(one: Hub, _two: Hub, code: str) -> None:
         connection, before = await sit(one, code, "Ann")
@@ -142,7 +142,7 @@ def test_a_game_of_another_version_of_the_rules_is_closed_for_playing_and_people
     tmp_path: Path, version: int | None
 ) -> None:
     async def game(one: Hub, _two: Hub, code: str) -> None:
-        await one.write(
+        await one.database.write(
             lambda connection: change_game(
                 connection, lobby.table(connection, code).id, rules_version=version
             )
@@ -168,17 +168,17 @@ def test_bots_do_not_go_on_with_a_game_of_another_version_of_the_rules(tmp_path:
             put_seat(connection, found.id, SeatRow(2, None, "Cid", "random"))
             return found.id
 
-        number = await one.write(with_a_bot)
-        assert code in await one.read(games_with_bots)
-        await one.write(lambda connection: change_game(connection, number, rules_version=None))
-        assert code not in await one.read(games_with_bots)
+        number = await one.database.write(with_a_bot)
+        assert code in await one.database.read(games_with_bots)
+        await one.database.write(lambda connection: change_game(connection, number, rules_version=None))
+        assert code not in await one.database.read(games_with_bots)
 
     with_hubs(tmp_path, game)
 
 
 def test_a_game_keeps_the_version_of_the_rules_that_it_was_dealt_by(tmp_path: Path) -> None:
     async def game(one: Hub, _two: Hub, code: str) -> None:
-        kept = await one.read(lambda connection: lobby.table(connection, code))
+        kept = await one.database.read(lambda connection: lobby.table(connection, code))
         assert kept.rules_version == RULES_VERSION
         assert not kept.has_other_rules()
 

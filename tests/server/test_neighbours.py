@@ -15,7 +15,7 @@ from undermine.protocol import messages
 from undermine.server.cluster import membership
 from undermine.server.cluster.cluster_messages import Alive, Forgot, Hosting
 from undermine.server.cluster.local import Postgres
-from undermine.server.cluster.peers import SILENT, Peers
+from undermine.server.cluster.peers import SILENCE_SECONDS, Peers
 from undermine.server.limits import Limit
 from undermine.server.live.connection import Connection
 from undermine.server.live.hub import Hub
@@ -56,9 +56,9 @@ def test_only_those_who_have_the_table_stand_in_line() -> None:
 def test_a_silent_server_is_dead_unless_nobody_could_be_heard() -> None:
     peers = Peers("one")
     peers.hear("two", Hosting("CODE", [1]), 0.0)
-    peers.excuse(10.0)
-    assert peers.bury(10.0 + SILENT) == []
-    assert peers.bury(10.1 + SILENT) == ["CODE"]
+    peers.assume_alive(10.0)
+    assert peers.forget_silent(10.0 + SILENCE_SECONDS) == []
+    assert peers.forget_silent(10.1 + SILENCE_SECONDS) == ["CODE"]
     assert peers.seats("CODE") == set()
 
 
@@ -82,7 +82,7 @@ async def two_hubs(database_url: str, redis_url: str) -> AsyncIterator[tuple[Hub
     thinkers = Thinkers(1)
     hubs = [Hub(database, thinkers, 0, redis_url=redis_url) for database in databases]
     try:
-        while not all(hub.neighbours.is_well() for hub in hubs):  # noqa: ASYNC110 - nobody tells
+        while not all(hub.membership.is_connected() for hub in hubs):  # noqa: ASYNC110 - nobody tells
             await asyncio.sleep(0.01)
         yield hubs[0], hubs[1], new_game(databases[0])
     finally:
@@ -173,10 +173,10 @@ def test_what_is_said_at_one_server_is_heard_at_the_other(with_two: Callable[[An
 def test_letters_that_are_lost_are_made_up_for(
     with_two: Callable[[Any], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(membership, "BEAT", 0.05)
+    monkeypatch.setattr(membership, "HEARTBEAT_SECONDS", 0.05)
 
     async def game(one: Hub, two: Hub, code: str) -> None:
-        monkeypatch.setattr(membership.Neighbours, "send", lambda _self, _letter: None)
+        monkeypatch.setattr(membership.Membership, "send", lambda _self, _message: None)
         hub, person, command = await asked(one, two, code)
         mover, _ = await sit(hub, code, person)
         watcher, _ = await sit(two if hub is one else one, code, person)
@@ -202,10 +202,10 @@ def test_a_table_whose_server_has_died_is_taken_by_another(
             put_seat(transaction, found.id, SeatRow(2, None, "bot", "random"))
             change_game(transaction, found.id, started=now_ms())
 
-        await one.write(let_a_bot_play)
+        await one.database.write(let_a_bot_play)
         await one.open(code)
         one.close()
-        while two.live(code) is None:  # noqa: ASYNC110 - nobody tells
+        while two.live_table(code) is None:  # noqa: ASYNC110 - nobody tells
             await asyncio.sleep(0.05)
 
     with_two(game)
@@ -236,7 +236,7 @@ def test_who_comes_from_a_server_that_was_ahead_is_not_told_the_past(
     with_two: Callable[[Any], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def game(one: Hub, two: Hub, code: str) -> None:
-        monkeypatch.setattr(membership.Neighbours, "send", lambda _self, _letter: None)
+        monkeypatch.setattr(membership.Membership, "send", lambda _self, _message: None)
         hub, person, command = await asked(one, two, code)
         behind = two if hub is one else one
         await sit(behind, code, person)

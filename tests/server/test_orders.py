@@ -16,6 +16,7 @@ from undermine.engine.kernel.play import options
 from undermine.engine.kernel.rng import seed_bytes
 from undermine.engine.kernel.turns import Announced
 from undermine.protocol import http, messages
+from undermine.server.live.dealing import new_entries
 from undermine.server.live.hub import Hub
 from undermine.server.live.overdue import look_for_overdue
 from undermine.server.people import lobby
@@ -283,15 +284,15 @@ def test_tables_whose_days_are_out_are_found(tmp_path: Path) -> None:
 def test_a_table_that_nobody_looks_at_goes_on_when_somebodys_days_are_out(tmp_path: Path) -> None:
     async def game(one: Hub, _other: Hub, code: str) -> None:
         days = lobby.written_options(messages.TableOptions(turn_days=1, when_out="harmless"))
-        row = await one.read(lambda connection: lobby.table(connection, code))
-        await one.write(lambda connection: change_game(connection, row.id, options=days))
+        row = await one.database.read(lambda connection: lobby.table(connection, code))
+        await one.database.write(lambda connection: change_game(connection, row.id, options=days))
         looking = asyncio.create_task(look_for_overdue(one))
         written: list[Entry] = []
         while not written:
-            written = await one.entries(row, 0)
+            written = await new_entries(one.database, row, 0)
         looking.cancel()
         (passed,) = written
         assert passed.cmd_id.startswith("timeout:1:")
-        assert await one.read(lambda connection: overdue_games(connection, now_ms())) == []
+        assert await one.database.read(lambda connection: overdue_games(connection, now_ms())) == []
 
     with_hubs(tmp_path, game)

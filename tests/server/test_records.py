@@ -16,6 +16,7 @@ from undermine.client import Person, RequestRefused
 from undermine.engine.kernel.records import RULES_VERSION, Replay, read_record
 from undermine.protocol import history
 from undermine.rulebook import rulesets
+from undermine.server.errors import RequestError
 from undermine.server.history import records
 from undermine.server.people import lobby
 from undermine.server.store.database import Database
@@ -263,7 +264,7 @@ def test_the_record_of_a_game_of_another_version_says_so_and_is_refused_wherever
 ) -> None:
     text = str(ask(server, lambda person: person.record(old_code)))
     assert json.loads(text)["rules_version"] == 1
-    with pytest.raises(lobby.LobbyError) as refused:
+    with pytest.raises(RequestError) as refused:
         records.uploaded(text)
     assert (refused.value.code, refused.value.about) == ("other-rules", {"version": 1, "ours": RULES_VERSION})
     assert verdicts(text) == {"record": False}

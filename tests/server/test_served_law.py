@@ -17,10 +17,10 @@ from tests.server.in_process import InProcess, let_bots_rest
 from tests.server.served_law import Service, Serving
 from undermine.engine.kernel.events import SPECTATOR
 from undermine.protocol import http, messages
+from undermine.server.errors import RequestError
 from undermine.server.history import records
-from undermine.server.live import hub
+from undermine.server.live import rate_limits
 from undermine.server.people import lobby
-from undermine.server.people.lobby import LobbyError
 from undermine.server.room import chat, fair, log
 from undermine.server.room.room import Room
 from undermine.server.settings import Settings
@@ -43,7 +43,7 @@ def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
     let_bots_rest(patch)
     patch.setattr(fair, "commitment", lambda *_: "fixed before the exchange")
     patch.setattr(chat, "SEAT_RATE", 0.0)
-    patch.setattr(hub, "ADDRESS_RATE", 0.0)
+    patch.setattr(rate_limits, "CHAT_PER_SECOND", 0.0)
     folder: Path = tmp_path_factory.mktemp("law")
     server = InProcess(Settings(request_rate=0.0), Database(f"sqlite:///{folder}/undermine.sqlite"))
     made = Service(server)
@@ -73,7 +73,7 @@ def test_no_answer_of_the_server_depends_on_what_the_asker_may_not_know(service:
 
 def hands(service: Service, game: GameRow) -> str:
     """What is in all hands, if the game is one of ours."""
-    live = service.server.hub.live(game.code)
+    live = service.server.hub.live_table(game.code)
     return (
         "" if live is None or live.room is None else str([hand.listing() for hand in live.room.table.hands])
     )
@@ -96,7 +96,7 @@ def telling_status(service: Service) -> Callable[..., Any]:
 
 def telling_refusal(service: Service) -> Callable[..., Any]:
     def refuse(game: GameRow) -> None:
-        raise LobbyError("not-over", f"The game is not over. {hands(service, game)}")
+        raise RequestError("not-over", f"The game is not over. {hands(service, game)}")
 
     return refuse
 

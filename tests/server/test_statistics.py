@@ -12,9 +12,9 @@ from tests.server.running import RunningServer
 from undermine.client import Person
 from undermine.protocol import history
 from undermine.server.history.player_statistics import summed_up
-from undermine.server.history.results import Result, RoundPlayed
 from undermine.server.people import identity, lobby
 from undermine.server.store.database import Database
+from undermine.server.store.results import Result, RoundPlayed
 from undermine.server.store.tables import log
 
 T = TypeVar("T")

@@ -6,7 +6,7 @@ import pytest
 
 from undermine.scenarios.reading import read_file
 from undermine.scenarios.running import run
-from undermine.server.people.lobby import LobbyError
+from undermine.server.errors import RequestError
 from undermine.server.teaching import tutorial
 from undermine.server.teaching.tutorial import LESSONS, taught
 
@@ -68,5 +68,5 @@ def test_the_pupil_learns_nothing_that_a_miner_may_not_know() -> None:
 
 @pytest.mark.parametrize("answers", [["fly", *RIGHT], [*RIGHT, "pass map"]])
 def test_answers_that_lead_nowhere_are_refused(answers: list[str]) -> None:
-    with pytest.raises(LobbyError):
+    with pytest.raises(RequestError):
         taught(answers)

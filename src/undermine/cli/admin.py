@@ -30,14 +30,14 @@ def register(app: typer.Typer) -> None:
 
 
 def _write(work: Callable[[Connection], T]) -> T:
-    from undermine.server.people.lobby import LobbyError
+    from undermine.server.errors import RequestError
     from undermine.server.settings import read_settings
     from undermine.server.web.serve import open_database
 
     database = open_database(read_settings(os.environ))
     try:
         return database.write(work).result()
-    except LobbyError as error:
+    except RequestError as error:
         raise UserError(error.message) from None
     finally:
         database.close()

@@ -79,6 +79,7 @@ def _fetched(address: str) -> str:
 
 
 def _kept(code: str) -> str:
+    from undermine.server.errors import RequestError
     from undermine.server.history import records
     from undermine.server.people import lobby
     from undermine.server.settings import read_settings
@@ -95,7 +96,7 @@ def _kept(code: str) -> str:
     database = open_database(read_settings(os.environ))
     try:
         return database.read(read).result()
-    except lobby.LobbyError as error:
+    except RequestError as error:
         raise UserError(error.message) from None
     finally:
         database.close()

@@ -1,7 +1,7 @@
-"""The way of letters between servers: Redis' channels, or PostgreSQL's own where there is no Redis.
+"""How messages travel between servers: by Redis' channels, or PostgreSQL's own where there is no Redis.
 
-Nothing waits for a letter to arrive and nothing is sent twice. A broken connection is made anew; meanwhile letters are
-lost, which `is_well` tells.
+Nothing waits for a message to arrive and nothing is sent twice. A broken connection is opened again; meanwhile messages
+are lost, which `is_connected` tells.
 """
 
 import asyncio
@@ -13,29 +13,34 @@ from functools import partial
 
 import sqlalchemy as sa
 
-from undermine.server.cluster.cluster_messages import AnyLetter, Envelope, read_envelope, write_envelope
+from undermine.server.cluster.cluster_messages import (
+    AnyClusterMessage,
+    Envelope,
+    read_envelope,
+    write_envelope,
+)
 
 CHANNEL = "undermine"
-MOST_BYTES = 4000
-"""After so many an envelope is full: PostgreSQL takes less than 8,000, and no letter is as long as this again."""
-MOST_WAITING = 10_000
+ENVELOPE_BYTES = 4000
+"""An envelope with this much in it is full: PostgreSQL takes less than 8,000, and no message is as long as this."""
+MOST_WAITING_MESSAGES = 10_000
 RETRY_SECONDS = 0.5
 CONNECT_SECONDS = 2
 
-Hear = Callable[[str, list[AnyLetter]], None]
+Hear = Callable[[str, list[AnyClusterMessage]], None]
 
 log = logging.getLogger(__name__)
 
 
 class Bus(ABC):
-    """Sends letters to all other servers, and hears theirs."""
+    """Sends messages to all other servers, and hears theirs."""
 
     def __init__(self, node: str, hear: Hear) -> None:
-        """Be known as `node`, and call `hear` with the node and letters of others."""
+        """Be known as `node`, and call `hear` with the node and messages of others."""
         self.node = node
         self.hear = hear
-        self._waiting: deque[AnyLetter] = deque(maxlen=MOST_WAITING)
-        self._bell = asyncio.Event()
+        self._waiting: deque[AnyClusterMessage] = deque(maxlen=MOST_WAITING_MESSAGES)
+        self._arrived = asyncio.Event()
         self._listening = self._sending = False
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -46,14 +51,14 @@ class Bus(ABC):
         for task in self._tasks:
             task.cancel()
 
-    def is_well(self) -> bool:
-        """Say whether letters arrive, as far as we can know."""
+    def is_connected(self) -> bool:
+        """Return whether messages arrive, as far as we can know."""
         return self._listening and self._sending
 
-    def send(self, letter: AnyLetter) -> None:
-        """Send a letter when there is a way."""
-        self._waiting.append(letter)
-        self._bell.set()
+    def send(self, message: AnyClusterMessage) -> None:
+        """Send a message as soon as there is a connection."""
+        self._waiting.append(message)
+        self._arrived.set()
 
     async def _keep_listening(self) -> None:
         while True:
@@ -82,20 +87,20 @@ class Bus(ABC):
         self._listening = True
         envelope: Envelope = read_envelope(data)
         if envelope.node != self.node:
-            self.hear(envelope.node, envelope.letters)
+            self.hear(envelope.node, envelope.messages)
 
     async def _next(self) -> str:
         """Return what waits to be sent, once there is something."""
         self._sending = True
         while not self._waiting:
-            self._bell.clear()
-            await self._bell.wait()
-        letters: list[AnyLetter] = []
+            self._arrived.clear()
+            await self._arrived.wait()
+        messages: list[AnyClusterMessage] = []
         size = 0
-        while self._waiting and size < MOST_BYTES:
-            letters.append(self._waiting.popleft())
-            size += len(write_envelope(letters[-1]))
-        return write_envelope(Envelope(self.node, letters)).decode()
+        while self._waiting and size < ENVELOPE_BYTES:
+            messages.append(self._waiting.popleft())
+            size += len(write_envelope(messages[-1]))
+        return write_envelope(Envelope(self.node, messages)).decode()
 
     @abstractmethod
     async def _listen(self) -> None:
@@ -107,7 +112,7 @@ class Bus(ABC):
 
 
 class RedisBus(Bus):
-    """Letters by Redis."""
+    """Messages by Redis."""
 
     def __init__(self, node: str, hear: Hear, url: str) -> None:
         """Use the Redis at this address."""
@@ -135,7 +140,7 @@ class RedisBus(Bus):
 
 
 class PostgresBus(Bus):
-    """Letters by LISTEN and NOTIFY."""
+    """Messages by LISTEN and NOTIFY."""
 
     def __init__(self, node: str, hear: Hear, url: str) -> None:
         """Use the PostgreSQL at this address."""

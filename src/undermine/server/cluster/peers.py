@@ -6,9 +6,9 @@ Time is given, never asked for.
 
 from hashlib import sha256
 
-from undermine.server.cluster.cluster_messages import AnyLetter, Forgot, Hosting
+from undermine.server.cluster.cluster_messages import AnyClusterMessage, Forgot, Hosting
 
-SILENT = 2.0
+SILENCE_SECONDS = 2.0
 """Seconds after which a server that says nothing counts as dead."""
 
 
@@ -16,30 +16,29 @@ class Peers:
     """The other servers of this database."""
 
     def __init__(self, node: str) -> None:
-        """Know nobody but oneself."""
         self.node = node
         self._heard: dict[str, float] = {}
         self._tables: dict[str, dict[str, frozenset[int]]] = {}
 
-    def hear(self, node: str, letter: AnyLetter, now: float) -> None:
+    def hear(self, node: str, message: AnyClusterMessage, now: float) -> None:
         """Take what another server says."""
         self._heard[node] = now
-        if isinstance(letter, Hosting):
-            self._tables.setdefault(letter.code, {})[node] = frozenset(letter.seats)
-        elif isinstance(letter, Forgot):
-            self._drop(node, letter.code)
+        if isinstance(message, Hosting):
+            self._tables.setdefault(message.code, {})[node] = frozenset(message.seats)
+        elif isinstance(message, Forgot):
+            self._drop(node, message.code)
 
-    def bury(self, now: float) -> list[str]:
+    def forget_silent(self, now: float) -> list[str]:
         """Forget the servers that have been silent for too long; return the tables they had."""
         orphans = []
-        for node in [node for node, heard in self._heard.items() if now - heard > SILENT]:
+        for node in [node for node, heard in self._heard.items() if now - heard > SILENCE_SECONDS]:
             del self._heard[node]
             for code in [code for code, nodes in self._tables.items() if node in nodes]:
                 self._drop(node, code)
                 orphans.append(code)
         return orphans
 
-    def excuse(self, now: float) -> None:
+    def assume_alive(self, now: float) -> None:
         """Count everybody as heard of: nobody could be heard."""
         self._heard = dict.fromkeys(self._heard, now)
 
@@ -48,7 +47,7 @@ class Peers:
         return {seat for seats in self._tables.get(code, {}).values() for seat in seats}
 
     def is_hosted(self, code: str) -> bool:
-        """Say whether another server has this table in memory."""
+        """Return whether another server has this table in memory."""
         return bool(self._tables.get(code))
 
     def rank(self, code: str) -> int:
@@ -56,7 +55,7 @@ class Peers:
         return self._place(code, self._tables.get(code, {}))
 
     def is_first(self, code: str) -> bool:
-        """Say whether, of all who run, it is us to take a table that nobody has."""
+        """Return whether, of all who run, it is us to take a table that nobody has."""
         return self._place(code, self._heard) == 0
 
     def _place(self, code: str, nodes: dict[str, frozenset[int]] | dict[str, float]) -> int:

@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Iterable
 
 from undermine.protocol import history
-from undermine.server.history.results import Result
 from undermine.server.store.games import GameRow
+from undermine.server.store.results import Result
 
 
 def played(game: GameRow, ended: int, person: str, results: list[Result]) -> history.GamePlayed:

@@ -20,7 +20,8 @@ from undermine.engine.kernel.records import (
 )
 from undermine.protocol import history, http
 from undermine.rulebook import rulesets
-from undermine.server.people.lobby import LobbyError, fairness
+from undermine.server.errors import RequestError
+from undermine.server.people.lobby import fairness
 from undermine.server.room import chat, fair
 from undermine.server.room.chat import Speech
 from undermine.server.room.entries import MOVE, Entry
@@ -33,15 +34,15 @@ MOST_UPLOADED_MOVES = 5000
 def refuse_unfinished(game: GameRow) -> None:
     """Refuse to open the cards of a game that is not over."""
     if game.status != OVER or game.deal_seed is None:
-        raise LobbyError("not-over", "The game is not over.")
+        raise RequestError("not-over", "The game is not over.")
 
 
-def refusal(error: BadRecord) -> LobbyError:
+def refusal(error: BadRecord) -> RequestError:
     """Return the refusal of a record that cannot be replayed."""
     if isinstance(error, OtherRules):
         about: http.About = {"version": error.version, "ours": RULES_VERSION}
-        return LobbyError("other-rules", f"{error}.", 409, about)
-    return LobbyError("bad-record", f"{error}.", 400)
+        return RequestError("other-rules", f"{error}.", 409, about)
+    return RequestError("bad-record", f"{error}.", 400)
 
 
 def refuse_other_rules(game: GameRow) -> None:
@@ -87,11 +88,11 @@ def uploaded(text: str) -> Record:
     except BadRecord as error:
         raise refusal(error) from None
     except RecursionError:
-        raise LobbyError("bad-record", "This is not a record.", 400) from None
+        raise RequestError("bad-record", "This is not a record.", 400) from None
     if len(record.moves) > MOST_UPLOADED_MOVES:
-        raise LobbyError("record-too-long", f"A record has at most {MOST_UPLOADED_MOVES} moves.", 400)
+        raise RequestError("record-too-long", f"A record has at most {MOST_UPLOADED_MOVES} moves.", 400)
     if not all(0 <= move.seat < len(record.names) for move in record.moves):
-        raise LobbyError("bad-record", "A move is made by a seat that does not exist.", 400)
+        raise RequestError("bad-record", "A move is made by a seat that does not exist.", 400)
     return record
 
 

@@ -17,7 +17,7 @@ from undermine.engine.lost_mines.table import LostMinesTable
 from undermine.engine.lost_mines.views import LostMinesView
 from undermine.protocol import history, present
 from undermine.rulebook import rulesets
-from undermine.server.people.lobby import LobbyError
+from undermine.server.errors import RequestError
 
 MOST_STEPS = 50
 """So many steps of a replay are given at once."""
@@ -35,7 +35,7 @@ def viewers_of(seat: str, seats: int) -> list[int]:
         return [int(SPECTATOR)]
     if seat.isascii() and seat.isdecimal() and len(seat) <= 2 and int(seat) < seats:
         return [int(seat)]
-    raise LobbyError("no-such-seat", "The view is that of a seat, 'open', 'all' or 'spectator'.", 400)
+    raise RequestError("no-such-seat", "The view is that of a seat, 'open', 'all' or 'spectator'.", 400)
 
 
 def replayed(
@@ -51,7 +51,7 @@ def replayed(
     try:
         steps = list(walk.steps())
     except (BadRecord, OverflowError) as error:
-        raise LobbyError("bad-record", f"{error}.", 400) from None
+        raise RequestError("bad-record", f"{error}.", 400) from None
     remarks = [remark for remark in said if first <= remark.move < last]
     return history.Replay(record.rules, record.names, len(record.moves), viewers, steps, remarks, walk.rounds)
 

@@ -2,8 +2,6 @@
 
 from collections.abc import Iterable, Sequence
 
-from msgspec import Struct
-
 from undermine.engine.classic.modules.base.dealing import DwarfsRevealed
 from undermine.engine.classic.modules.base.gold import WinnersFound
 from undermine.engine.classic.table import classic
@@ -14,22 +12,7 @@ from undermine.engine.kernel.table import Table
 from undermine.engine.lost_mines.scoring import PointsScored, RolesRevealed
 from undermine.engine.lost_mines.table import LostMinesTable
 from undermine.rulebook import rulesets
-
-
-class RoundPlayed(Struct, frozen=True):
-    """A role that somebody had in a round, and whether they won it."""
-
-    role: str
-    won: bool
-
-
-class Result(Struct, frozen=True):
-    """What a game came to for one seat; the score is gold, or points in The Lost Mines."""
-
-    seat: int
-    score: int
-    won: bool
-    rounds: list[RoundPlayed]
+from undermine.server.store.results import Result, RoundPlayed
 
 
 def results_of(record: Record) -> list[Result]:

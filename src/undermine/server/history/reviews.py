@@ -14,7 +14,7 @@ from undermine.engine.build import compiled
 from undermine.engine.kernel.records import Record, read_record
 from undermine.protocol import history
 from undermine.rulebook import rulesets
-from undermine.server.live.thinkers import begin_worker, end_pool
+from undermine.server.workers import begin_worker, end_pool
 
 KEPT = 100
 NICENESS = 10

@@ -1,57 +1,72 @@
-"""Talking at a live table: what is said is kept, then acknowledged, then told to everybody."""
+"""Chat at a live table: what is said is saved, then acknowledged, then told to everybody."""
 
 import logging
-from typing import TYPE_CHECKING
+from collections.abc import Iterable
 
 from undermine.protocol import messages
 from undermine.server.cluster import cluster_messages
 from undermine.server.live.connection import Connection
+from undermine.server.live.services import Services
 from undermine.server.room import chat
-from undermine.server.room.chat import Speaking, Speech
-from undermine.server.room.effects import Effect, Send
-from undermine.server.store import talk as talk_store
+from undermine.server.room.chat import Conversation, Speaking, Speech
+from undermine.server.room.room import Room
+from undermine.server.store import talk as chat_store
+from undermine.server.store.games import GameRow
 from undermine.server.timestamps import now, now_ms
-
-if TYPE_CHECKING:  # a live table talks by this
-    from undermine.server.live.table import LiveTable
 
 log = logging.getLogger(__name__)
 
 
-async def say(live: "LiveTable", connection: Connection, message: Speaking) -> list[Effect]:
-    """Say something for a client, or tell it why not."""
-    seat, objection = _objection(live, connection, message)
-    if objection is not None or seat is None:
-        code = objection or "not-seated"
-        return [Send(connection.number, messages.Problem(code, message.id, chat.CLAUSES.get(code)))]
-    moves, ask = (0, 0) if live.room is None else (len(live.room.moves), live.room.ask)
-    speech = Speech(0, seat, moves, ask, chat.written(message))
-    game, cmd_id = live.game.id, f"seat:{seat}:{message.id}"
-    try:
-        number = await live.hub.write(
-            lambda transaction: talk_store.say(transaction, game, cmd_id, speech, now_ms())
+class LiveChat:
+    """What is said at one live table."""
+
+    def __init__(self, services: Services, game: GameRow, said: Iterable[Speech]) -> None:
+        """Begin with what was said before."""
+        self._services = services
+        self._game = game.id
+        self._code = game.code
+        self.conversation = Conversation(said)
+
+    async def say(
+        self, connection: Connection, seat: int | None, message: Speaking, room: Room | None
+    ) -> tuple[messages.ServerMessage, list[messages.Talk]]:
+        """Say something for a client; return the answer to it, and what everybody is to be told."""
+        objection = self._objection(connection, seat, message, room)
+        if objection is not None or seat is None:
+            code = objection or "not-seated"
+            return messages.Problem(code, message.id, chat.CLAUSES.get(code)), []
+        moves, ask = (0, 0) if room is None else (len(room.moves), room.ask)
+        speech = Speech(0, seat, moves, ask, chat.written(message))
+        try:
+            number = await self._save(f"seat:{seat}:{message.id}", speech)
+            heard = await self.listen()
+        except Exception:
+            log.exception("what was said could not be saved", extra={"game": self._game})
+            return messages.Problem("not-saved", message.id), []
+        self._services.metrics.talk.inc()
+        self._services.membership.send(cluster_messages.Spoken(self._code))
+        return messages.Said(message.id, number), heard
+
+    async def listen(self) -> list[messages.Talk]:
+        """Return what was said since we last looked, also at other servers."""
+        game, known = self._game, self.conversation.head
+        said = await self._services.database.read(
+            lambda transaction: chat_store.said_after(transaction, game, known)
         )
-        heard = await listen(live)
-    except Exception:
-        log.exception("what was said could not be saved", extra={"game": game})
-        return [Send(connection.number, messages.Problem("not-saved", message.id))]
-    live.hub.metrics.talk.inc()
-    live.hub.neighbours.send(cluster_messages.Spoken(live.game.code))
-    return [Send(connection.number, messages.Said(message.id, number)), *heard]
+        return [self.conversation.hear(speech) for speech in said]
 
+    async def _save(self, cmd_id: str, speech: Speech) -> int:
+        game = self._game
+        return await self._services.database.write(
+            lambda transaction: chat_store.say(transaction, game, cmd_id, speech, now_ms())
+        )
 
-def _objection(live: "LiveTable", connection: Connection, message: Speaking) -> tuple[int | None, str | None]:
-    """Return the seat that wants to speak, and the code of what speaks against it."""
-    moment, seat = now(), live.game.seat_of(connection.person)
-    objection = live.talk.objection(seat, message, live.room, moment)
-    if objection is None and not live.hub.talk_limit.take(connection.address, moment):
-        objection = "too-fast"
-    return seat, objection
-
-
-async def listen(live: "LiveTable") -> list[Effect]:
-    """Tell everybody what was said since we last looked, also at other servers."""
-    game, known = live.game.id, live.talk.head
-    news = await live.hub.read(lambda transaction: talk_store.said_after(transaction, game, known))
-    heard = [live.talk.hear(speech) for speech in news]
-    return [Send(client, told) for told in heard for client in live.connections]
+    def _objection(
+        self, connection: Connection, seat: int | None, message: Speaking, room: Room | None
+    ) -> str | None:
+        """Return the code of what speaks against saying this, or None."""
+        moment = now()
+        objection = self.conversation.objection(seat, message, room, moment)
+        if objection is None and not self._services.limits.chat.take(connection.address, moment):
+            return "too-fast"
+        return objection

@@ -1,4 +1,4 @@
-"""The mailbox of a live table: deeds wait in it, and the table's task does one after the other."""
+"""The mailbox of a live table: jobs wait in it, and the table's task does one after the other."""
 
 import asyncio
 from collections import deque
@@ -6,49 +6,48 @@ from collections.abc import Awaitable, Callable
 
 from undermine.server.room.effects import Effect
 
-Deed = Callable[[], Awaitable[list[Effect]]]
+Job = Callable[[], Awaitable[list[Effect]]]
 
 
 class Mailbox:
-    """Deeds in the order in which they came."""
+    """Jobs in the order in which they came."""
 
     def __init__(self) -> None:
-        """Begin empty."""
-        self._mail: deque[tuple[Deed, asyncio.Future[None]]] = deque()
-        self._bell = asyncio.Event()
-        self._due: set[str] = set()
+        self._jobs: deque[tuple[Job, asyncio.Future[None]]] = deque()
+        self._arrived = asyncio.Event()
+        self._waiting_once: set[str] = set()
         self._loop = asyncio.get_running_loop()
 
     def is_empty(self) -> bool:
-        return not self._mail
+        return not self._jobs
 
-    def post(self, deed: Deed) -> asyncio.Future[None]:
-        """Put a deed into the mailbox; the future is done when it and all that follows from it are done."""
+    def post(self, job: Job) -> asyncio.Future[None]:
+        """Add a job; the future is done when it and all that follows from it are done."""
         done: asyncio.Future[None] = self._loop.create_future()
-        self._mail.append((deed, done))
-        self._bell.set()
+        self._jobs.append((job, done))
+        self._arrived.set()
         return done
 
-    def post_once(self, name: str, deed: Deed) -> None:
-        """Put a deed into the mailbox if none of this name is there already."""
+    def post_once(self, name: str, job: Job) -> None:
+        """Add a job unless one of this name waits already."""
 
         async def once() -> list[Effect]:
-            self._due.discard(name)
-            return await deed()
+            self._waiting_once.discard(name)
+            return await job()
 
-        if name not in self._due:
-            self._due.add(name)
+        if name not in self._waiting_once:
+            self._waiting_once.add(name)
             self.post(once)
 
-    def take(self) -> tuple[Deed, asyncio.Future[None]]:
-        """Take out what has waited longest."""
-        return self._mail.popleft()
+    def take(self) -> tuple[Job, asyncio.Future[None]]:
+        """Take out the job that has waited longest."""
+        return self._jobs.popleft()
 
     async def wait(self, seconds: float) -> None:
-        """Wait until something is in it, or for so long."""
-        if self._mail:
+        """Wait until there is a job, but no longer than this."""
+        if self._jobs:
             return
-        self._bell.clear()
-        timer = self._loop.call_later(seconds, self._bell.set)
-        await self._bell.wait()
+        self._arrived.clear()
+        timer = self._loop.call_later(seconds, self._arrived.set)
+        await self._arrived.wait()
         timer.cancel()

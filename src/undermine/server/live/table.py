@@ -10,16 +10,17 @@ import logging
 from collections import deque
 from collections.abc import Callable, Collection
 from functools import partial
-from typing import TYPE_CHECKING
 
 from undermine.protocol import messages
 from undermine.server.cluster import cluster_messages
-from undermine.server.live import chat
+from undermine.server.live.chat import LiveChat
 from undermine.server.live.connection import Connection
-from undermine.server.live.mailbox import Deed, Mailbox
+from undermine.server.live.dealing import deal, new_entries
+from undermine.server.live.mailbox import Job, Mailbox
+from undermine.server.live.services import Services
 from undermine.server.live.thoughts import Thoughts
 from undermine.server.people import lobby
-from undermine.server.room.chat import Conversation, Speaking
+from undermine.server.room.chat import Speaking
 from undermine.server.room.effects import Append, Effect, Send, Think
 from undermine.server.room.room import Room
 from undermine.server.store.database import Unreachable
@@ -28,11 +29,8 @@ from undermine.server.store.log import Overtaken, TableClosed, commit
 from undermine.server.store.news import News
 from undermine.server.timestamps import now
 
-if TYPE_CHECKING:  # the hub makes live tables
-    from undermine.server.live.hub import Hub
-
-FORGET_AFTER = 300.0
-"""Seconds after which a table that nobody looks at is forgotten."""
+FORGET_SECONDS = 300.0
+"""A table that nobody has looked at for this long is forgotten."""
 OTHER_RULES = "other-rules"
 """The code told to clients of a game that was dealt by another version of the rules."""
 
@@ -42,18 +40,30 @@ log = logging.getLogger(__name__)
 class LiveTable:
     """A table in memory: its connections and, once the game has begun, its room."""
 
-    def __init__(self, hub: "Hub", game: GameRow, room: Room | None, talk: Conversation) -> None:
-        """Begin to take messages."""
-        self.hub = hub
+    def __init__(
+        self,
+        services: Services,
+        game: GameRow,
+        room: Room | None,
+        chat: LiveChat,
+        forget: Callable[["LiveTable"], None],
+    ) -> None:
+        """Begin to take messages; `forget` is called when the table ends."""
+        self._services = services
+        self._forget = forget
         self.game = game
         self.room = room
-        self.talk = talk
+        self.chat = chat
         self.connections: dict[int, Connection] = {}
         self.mailbox = Mailbox()
-        self._thoughts = Thoughts(self)
+        self._thoughts = Thoughts(services, chat.conversation, self.mailbox.post)
         self._loop = asyncio.get_running_loop()
         self.task = self._loop.create_task(self._live())
         self.mailbox.post(self._wake)
+
+    @property
+    def code(self) -> str:
+        return self.game.code
 
     # -- what may be asked of it ---------------------------------------------------------------------------------
 
@@ -65,7 +75,7 @@ class LiveTable:
 
         async def joined() -> list[Effect]:
             try:
-                news = await self.hub.insist(self._follow) if self.hub.neighbours.exist() else []
+                news = await self._catch_up()
             except Unreachable:
                 connection.close(messages.CLOSE_RESTART)
                 return []
@@ -74,7 +84,7 @@ class LiveTable:
             connection.send(messages.Welcome(messages.PROTOCOL, lobby.shown(self.game), seat))
             effects = self._seat(connection, last)
             self.tell_others()
-            missed = self.talk.missed(talk)
+            missed = self.chat.conversation.missed(talk)
             talked = [Send(connection.number, messages.Talked(missed))] if missed else []
             return [*news, *effects, *talked]
 
@@ -114,11 +124,13 @@ class LiveTable:
         async def said() -> list[Effect]:
             if connection.number not in self.connections:
                 return []
-            return await chat.say(self, connection, message)
+            seat = self.game.seat_of(connection.person)
+            reply, heard = await self.chat.say(connection, seat, message, self.room)
+            return [Send(connection.number, reply), *self._tell_all(heard)]
 
         await self.mailbox.post(said)
 
-    async def ask_of_room(self, connection: Connection, deed: Callable[[Room], list[Effect]]) -> None:
+    async def ask_of_room(self, connection: Connection, request: Callable[[Room], list[Effect]]) -> None:
         """Let the room do something for a client, once the game has begun."""
 
         async def done() -> list[Effect]:
@@ -126,7 +138,7 @@ class LiveTable:
                 return []
             if self.room is None:
                 return [Send(connection.number, messages.Problem(self._why_not_playing()))]
-            return deed(self.room)
+            return request(self.room)
 
         await self.mailbox.post(done)
 
@@ -142,7 +154,7 @@ class LiveTable:
 
     def tell_others(self) -> None:
         """Tell other servers that this table is here, and who is at it."""
-        self.hub.neighbours.send(cluster_messages.Hosting(self.game.code, self.seated_here()))
+        self._services.membership.send(cluster_messages.Hosting(self.code, self.seated_here()))
 
     def hear_of_others(self, seats: Collection[int]) -> None:
         """Hear which seats are connected to other servers."""
@@ -162,7 +174,7 @@ class LiveTable:
 
     def listen(self) -> None:
         """Hear what was said at another server."""
-        self.mailbox.post_once("listen", partial(chat.listen, self))
+        self.mailbox.post_once("listen", self._listen)
 
     def compare(self, news: News) -> None:
         """Catch up where the database is ahead of us."""
@@ -170,7 +182,7 @@ class LiveTable:
             self.look_again()
         if self.room is not None and news.head > self.room.head:
             self.follow()
-        if news.said > self.talk.head:
+        if news.said > self.chat.conversation.head:
             self.listen()
 
     # -- the task ------------------------------------------------------------------------------------------------
@@ -182,34 +194,34 @@ class LiveTable:
             if self.mailbox.is_empty():
                 await self._do(self._tick)
             else:
-                deed, done = self.mailbox.take()
-                await self._do(deed)
+                job, done = self.mailbox.take()
+                await self._do(job)
                 if not done.done():
                     done.set_result(None)
             if not self._is_idle():
                 idle_since = self._loop.time()
-            elif self._loop.time() - idle_since >= FORGET_AFTER:
-                self.hub.forget(self)
+            elif self._loop.time() - idle_since >= FORGET_SECONDS:
+                self._forget(self)
                 return
 
     def _seconds_left(self) -> float:
         """Return for how long there is nothing to do unless there is mail."""
         due = self.room.next_deadline() if self.room is not None else None
-        return FORGET_AFTER if due is None else min(max(0.0, due - now()), FORGET_AFTER)
+        return FORGET_SECONDS if due is None else min(max(0.0, due - now()), FORGET_SECONDS)
 
     def _is_idle(self) -> bool:
         return self.mailbox.is_empty() and not self.connections and (self.room is None or self.room.is_idle())
 
-    async def _do(self, deed: Deed) -> None:
+    async def _do(self, job: Job) -> None:
         try:
             if self.room is not None:
                 self.room.now = now()
-                self.room.patience = self.hub.neighbours.timer_patience(self.game.code)
-            await self._carry_out(await deed())
+                self.room.patience = self._services.membership.timer_delay(self.code)
+            await self._carry_out(await job())
         except Exception:
             log.exception("a message could not be dealt with", extra={"game": self.game.id})
             if self.room is not None and self.room.pending is not None:
-                self._end(messages.CLOSE_RESTART)  # nobody knows what the log holds: begin anew with it
+                self._end(messages.CLOSE_RESTART)  # nobody knows what the log holds: begin again with it
 
     async def _carry_out(self, effects: list[Effect]) -> None:
         todo = deque(effects)
@@ -218,38 +230,38 @@ class LiveTable:
             if isinstance(effect, Append):
                 todo.extend(await self._append(effect))
             elif isinstance(effect, Think):
-                self._thoughts.begin(self._playing(), effect)
+                self._thoughts.begin(self.game, self._playing(), effect)
             elif effect.client in self.connections:
                 self.connections[effect.client].send(effect.message)
 
     async def _append(self, effect: Append) -> list[Effect]:
         """Commit the room's command, then let the room go on."""
         room, game = self._playing(), self.game.id
-        metrics, started = self.hub.metrics, self._loop.time()
+        database, metrics, started = self._services.database, self._services.metrics, self._loop.time()
         try:
             work = partial(commit, game=game, entries=effect.entries, over=effect.over)
-            await self.hub.insist(lambda: self.hub.write(work, game))
+            await database.insist(lambda: database.write(work, game))
         except TableClosed:
             self._close()
             return []
         except Overtaken:
             metrics.commands.labels("overtaken").inc()
-            others = await self.hub.insist(lambda: self.hub.entries(self.game, room.head))
+            others = await database.insist(lambda: new_entries(database, self.game, room.head))
             return room.overtaken(others)
         except Exception:
             metrics.commands.labels("failed").inc()
             log.exception("a command could not be saved", extra={"game": self.game.id})
             return room.failed()
         metrics.commands.labels("committed").inc()
-        self.hub.written += 1
+        self._services.commands_saved += 1
         metrics.commit_seconds.observe(self._loop.time() - started)
-        self.hub.neighbours.send(cluster_messages.Written(self.game.code))
+        self._services.membership.send(cluster_messages.Written(self.code))
         if effect.over:
             self.mailbox.post(self._refresh)
         return room.committed()
 
     def _close(self) -> None:
-        """Send everybody away from a table that whoever runs the server has closed."""
+        """Send everybody away from a table that the server's operator has closed."""
         for connection in self.connections.values():
             connection.send(messages.Problem("closed"))
         self._end(messages.CLOSE_FORBIDDEN)
@@ -258,7 +270,7 @@ class LiveTable:
         """Send everybody away, and be forgotten."""
         for connection in self.connections.values():
             connection.close(close_code)
-        self.hub.forget(self)
+        self._forget(self)
         self.task.cancel()
 
     def _why_not_playing(self) -> str:
@@ -270,7 +282,7 @@ class LiveTable:
             raise RuntimeError("the game has not begun")
         return self.room
 
-    # -- deeds ---------------------------------------------------------------------------------------------------
+    # -- jobs ----------------------------------------------------------------------------------------------------
 
     async def _tick(self) -> list[Effect]:
         return [] if self.room is None else self.room.tick(now())
@@ -278,19 +290,35 @@ class LiveTable:
     async def _wake(self) -> list[Effect]:
         if self.room is None:
             return []
-        return self.room.seated_elsewhere(self.hub.neighbours.peers.seats(self.game.code)) + self.room.wake()
+        return (
+            self.room.seated_elsewhere(self._services.membership.seats_elsewhere(self.code))
+            + self.room.wake()
+        )
+
+    async def _listen(self) -> list[Effect]:
+        return self._tell_all(await self.chat.listen())
+
+    def _tell_all(self, heard: list[messages.Talk]) -> list[Effect]:
+        return [Send(client, told) for told in heard for client in self.connections]
+
+    async def _catch_up(self) -> list[Effect]:
+        """Follow the log where other servers may have written to it."""
+        if not self._services.membership.is_shared():
+            return []
+        return await self._services.database.insist(self._follow)
 
     async def _follow(self) -> list[Effect]:
         room = self.room
         if room is None:
             return await self._refresh()
-        effects = room.follow(await self.hub.entries(self.game, room.head))
+        effects = room.follow(await new_entries(self._services.database, self.game, room.head))
         if room.is_over() and self.game.status != OVER:
             self.mailbox.post(self._refresh)
         return effects
 
     async def _refresh(self) -> list[Effect]:
-        game = await self.hub.read(lambda transaction: find_game(transaction, self.game.code))
+        code = self.code
+        game = await self._services.database.read(lambda transaction: find_game(transaction, code))
         has_begun = game is not None and game.deal_seed is not None and not game.has_other_rules()
         if game is None or (game == self.game and has_begun == (self.room is not None)):
             return []
@@ -299,7 +327,7 @@ class LiveTable:
             connection.send(messages.TableChanged(lobby.shown(game), game.seat_of(connection.person)))
         if self.room is not None or game.deal_seed is None:
             return []
-        self.room = await self.hub.deal(game)
+        self.room = await deal(self._services.database, game)
         effects: list[Effect] = []
         for connection in list(self.connections.values()):
             effects += self._seat(connection, 0)

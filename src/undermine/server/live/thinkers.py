@@ -8,14 +8,11 @@ bots waits for them alone. A worker that hangs or holds too much memory is repla
 import asyncio
 import logging
 import os
-import signal
-import threading
 from collections import OrderedDict, deque
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field, replace
-from multiprocessing import connection as multiprocessing_connection
-from multiprocessing import get_context, parent_process
+from multiprocessing import get_context
 
 from undermine.bots.contract import Bot, Budget, Claim, decide
 from undermine.bots.registry import make_bot
@@ -26,6 +23,7 @@ from undermine.engine.kernel.views import View, view
 from undermine.footprint import resident_bytes
 from undermine.protocol.messages import AnyClaim, Looked, Suspect, Trust
 from undermine.rulebook.rulesets import ruleset
+from undermine.server.workers import begin_worker, end_pool
 
 LONGEST_THOUGHT = 8.0
 """Seconds of thinking, not of waiting for a worker, after which a bot is given up."""
@@ -196,30 +194,9 @@ def new_pool() -> ProcessPoolExecutor:
     return ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=begin_worker)
 
 
-def end_pool(pool: ProcessPoolExecutor) -> None:
-    """End a pool of workers at once, whatever they are doing."""
-    workers = list((pool._processes or {}).values())  # noqa: SLF001 - a worker that hangs can only be killed
-    pool.shutdown(wait=False, cancel_futures=True)
-    for worker in workers:
-        worker.kill()
-
-
 # -- inside a worker -----------------------------------------------------------------------------------------------
 
 _tables: OrderedDict[str, tuple[Table, int]] = OrderedDict()
-
-
-def begin_worker() -> None:
-    """Let a worker end with its server, however that ends, and leave Ctrl-C to the server."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    parent = parent_process()
-    if parent is not None:
-        multiprocessing_connection.wait([parent.sentinel])
-        os._exit(0)
 
 
 def think_and_weigh(task: Task) -> tuple[str, int]:

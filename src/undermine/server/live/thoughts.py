@@ -3,17 +3,18 @@
 import asyncio
 import hmac
 import logging
-from collections.abc import Callable, Coroutine
-from typing import TYPE_CHECKING, Any
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any
 
 from undermine.engine.kernel.views import view
+from undermine.server.live.mailbox import Job
+from undermine.server.live.services import Services
 from undermine.server.live.thinkers import Task, answer_at_once
 from undermine.server.room.answers import delay
+from undermine.server.room.chat import Conversation
 from undermine.server.room.effects import Effect, Think
 from undermine.server.room.room import Room
-
-if TYPE_CHECKING:  # a live table has thoughts
-    from undermine.server.live.table import LiveTable
+from undermine.server.store.games import GameRow
 
 STAND_IN = "apprentice"
 """The bot that plays for somebody who is gone or out of time."""
@@ -28,54 +29,56 @@ log = logging.getLogger(__name__)
 
 
 class Thoughts:
-    """The bots of a live table at work."""
+    """The bots of a live table at work; their answers are posted to the table as jobs."""
 
-    def __init__(self, live: "LiveTable") -> None:
-        """Think for this table."""
-        self._live = live
+    def __init__(
+        self, services: Services, conversation: Conversation, post: Callable[[Job], Awaitable[None]]
+    ) -> None:
+        self._services = services
+        self._conversation = conversation
+        self._post = post
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def begin(self, room: Room, thought: Think) -> None:
+    def begin(self, game: GameRow, room: Room, thought: Think) -> None:
         """Let a bot think, and hear its answer when it comes."""
-        task = asyncio.create_task(self._think(room, thought))
+        task = asyncio.create_task(self._think(game, room, thought))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _think(self, room: Room, thought: Think) -> None:
-        await asyncio.sleep(self._live.hub.neighbours.bot_patience(self._live.game.code))
+    async def _think(self, game: GameRow, room: Room, thought: Think) -> None:
+        await asyncio.sleep(self._services.membership.bot_delay(game.code))
         if thought.ask != room.ask:
             return
         try:
-            answer = await self._answer(room, thought)
+            answer = await self._answer(game, room, thought)
         except Exception:
-            log.exception("a bot could not be asked", extra={"game": self._live.game.id})
+            log.exception("a bot could not be asked", extra={"game": game.id})
             answer = None  # the room takes any legal answer: somebody waits for this one
 
         async def answered() -> list[Effect]:
             return room.bot_moves(thought.seat, thought.ask, answer)
 
-        await self._live.mailbox.post(answered)
+        await self._post(answered)
 
-    async def _answer(self, room: Room, thought: Think) -> str | None:
-        hub, task = self._live.hub, self._task(room, thought.seat)
+    async def _answer(self, game: GameRow, room: Room, thought: Think) -> str | None:
+        services, task = self._services, self._task(game, room, thought.seat)
         seen = view(room.table, thought.seat)  # now: once the answer is due the table may be another one
 
         async def quick() -> str | None:
-            hub.metrics.hurried.inc()
+            services.metrics.hurried.inc()
             return await asyncio.to_thread(answer_at_once, task, seen)
 
         async def thorough() -> str | None:
-            with hub.metrics.bot_seconds.time():
-                return await hub.thinkers.answer(task)
+            with services.metrics.bot_seconds.time():
+                return await services.thinkers.answer(task)
 
-        return await in_time(thorough, quick, delay(task.bot, thought.question) * hub.bot_pace)
+        return await in_time(thorough, quick, delay(task.bot, thought.question) * services.bot_pace)
 
-    def _task(self, room: Room, seat: int) -> Task:
-        game = self._live.game
+    def _task(self, game: GameRow, room: Room, seat: int) -> Task:
         seed = hmac.digest(game.server_seed, f"bot {game.id} {seat}".encode(), "sha256")
         deal = game.deal_seed or b""
         bot = game.bots().get(seat, STAND_IN)
-        claims = self._live.talk.claims_since(room.round_ask)
+        claims = self._conversation.claims_since(room.round_ask)
         moves = tuple(room.moves)
         return Task(game.id, game.rules, len(game.seats), deal, moves, seat, bot, seed, claims, game.host)
 

@@ -2,8 +2,9 @@
 
 from sqlalchemy import Connection
 
+from undermine.server.errors import RequestError
 from undermine.server.people import identity
-from undermine.server.people.lobby import LobbyError, check_name
+from undermine.server.people.lobby import check_name
 from undermine.server.store import accounts, people
 from undermine.server.store.accounts import Account
 
@@ -12,9 +13,9 @@ def open_account(connection: Connection, person: str, name: str, password: str, 
     """Give a person an account; `password` is its hash."""
     check_name(connection, name)
     if accounts.account_of(connection, person) is not None:
-        raise LobbyError("has-account", "You have an account already.")
+        raise RequestError("has-account", "You have an account already.")
     if not accounts.add(connection, Account(person, name, password), now):
-        raise LobbyError("account-taken", "This name is taken; choose another one.")
+        raise RequestError("account-taken", "This name is taken; choose another one.")
 
 
 def find(connection: Connection, name: str) -> Account | None:
@@ -26,7 +27,7 @@ def of_person(connection: Connection, person: str) -> Account:
     name = accounts.account_of(connection, person)
     account = None if name is None else accounts.find(connection, name)
     if account is None:
-        raise LobbyError("no-account", "You have no account.")
+        raise RequestError("no-account", "You have no account.")
     return account
 
 

@@ -1,6 +1,6 @@
 """Tables before and after the game: who sits where, when it begins, and the rematch.
 
-Every function runs inside one transaction and either does all it says or raises `LobbyError`.
+Every function runs inside one transaction and either does all it says or raises `RequestError`.
 """
 
 import secrets
@@ -15,6 +15,7 @@ from undermine.engine.kernel.records import RULES_VERSION
 from undermine.engine.kernel.rulesets import RulesError
 from undermine.protocol import http, messages
 from undermine.rulebook import rulesets
+from undermine.server.errors import RequestError, bad_rules
 from undermine.server.people.identity import new_id
 from undermine.server.room import fair
 from undermine.server.store.bans import is_banned
@@ -37,27 +38,7 @@ from undermine.server.store.games import (
 CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # none that look like another
 CODE_LENGTH = 6
 BOTS_REST_MS = 10 * 60 * 1000
-"""After so many milliseconds without a move the bots of a game no longer count: it may have been left for good."""
-
-
-class LobbyError(Exception):
-    """A request that cannot be met: a code for programs, a sentence for their authors, and the HTTP status.
-
-    `about` is what the code speaks of, for those who say it in the reader's language.
-    """
-
-    def __init__(self, code: str, message: str, status: int = 409, about: http.About | None = None) -> None:
-        """Say why."""
-        super().__init__(message)
-        self.code = code
-        self.message = message
-        self.status = status
-        self.about = about or {}
-
-
-def bad_rules(error: RulesError) -> LobbyError:
-    """Return the refusal of rules that cannot be played."""
-    return LobbyError(error.code, f"{error}.", 400, error.about)
+"""How long after the last move the bots of a game still count: it may have been left for good."""
 
 
 def shown(game: GameRow) -> messages.Table:
@@ -92,16 +73,16 @@ def table(connection: Connection, code: str) -> GameRow:
     """Return the table with this code."""
     game = find_game(connection, code.upper())
     if game is None:
-        raise LobbyError("no-such-table", "There is no table with this code.", 404)
+        raise RequestError("no-such-table", "There is no table with this code.", 404)
     return game
 
 
 def check_name(connection: Connection, name: str) -> None:
     """Refuse names with spaces around them or with signs that nobody sees, and banned ones."""
     if not name.isprintable() or name != name.strip():
-        raise LobbyError("bad-name", "A name has no spaces around it and no invisible signs.", 400)
+        raise RequestError("bad-name", "A name has no spaces around it and no invisible signs.", 400)
     if is_banned(connection, name):
-        raise LobbyError("name-banned", "This name is not wanted here.", 403)
+        raise RequestError("name-banned", "This name is not wanted here.", 403)
 
 
 def create(connection: Connection, person: str, request: http.NewTable, now: int) -> GameRow:
@@ -113,7 +94,7 @@ def create(connection: Connection, person: str, request: http.NewTable, now: int
     except RulesError as error:
         raise bad_rules(error) from None
     if len(request.bots) >= request.seats:
-        raise LobbyError("too-many-bots", "The host needs a seat as well.", 400)
+        raise RequestError("too-many-bots", "The host needs a seat as well.", 400)
     people = [SeatRow(0, person, request.name, None, request.nonce or fair.new_nonce())]
     people += [SeatRow(seat) for seat in range(1, request.seats - len(request.bots))]
     game = _new_game(connection, rules.name, written_options(request.options), person, people)
@@ -151,7 +132,7 @@ def _new_code(connection: Connection) -> str:
 
 def _bot(game: GameRow, seat: int, level: str) -> SeatRow:
     if level not in BOTS:
-        raise LobbyError("no-such-bot", f"The bots are {', '.join(BOTS)}.", 400)
+        raise RequestError("no-such-bot", f"The bots are {', '.join(BOTS)}.", 400)
     taken = {other.name for other in game.seats if other.seat != seat}
     names = [level, *[f"{level} {number}" for number in range(2, len(taken) + 3)]]
     return SeatRow(seat, None, next(name for name in names if name not in taken), level)
@@ -160,14 +141,14 @@ def _bot(game: GameRow, seat: int, level: str) -> SeatRow:
 def _open_table(connection: Connection, code: str) -> GameRow:
     game = table(connection, code)
     if game.status != OPEN:
-        raise LobbyError("table-closed", "The game at this table has begun or is over.")
+        raise RequestError("table-closed", "The game at this table has begun or is over.")
     return game
 
 
 def _hosted_table(connection: Connection, code: str, person: str | None) -> GameRow:
     game = _open_table(connection, code)
     if person != game.host:
-        raise LobbyError("not-host", "Only the host may do this.", 403)
+        raise RequestError("not-host", "Only the host may do this.", 403)
     return game
 
 
@@ -178,15 +159,15 @@ def join(connection: Connection, code: str, person: str, request: http.Join) -> 
     present = game.seat_of(person)
     others = [seat for seat in game.seats if seat.person != person]
     if any(seat.name == request.name for seat in others):
-        raise LobbyError("name-taken", "Somebody else at this table has this name.")
+        raise RequestError("name-taken", "Somebody else at this table has this name.")
     free = [seat.seat for seat in others if seat.is_free()] + ([] if present is None else [present])
     wanted = present if request.seat is None else request.seat
     if wanted is None:
         wanted = min(free, default=None)
     if wanted is None:
-        raise LobbyError("table-full", "All seats are taken.")
+        raise RequestError("table-full", "All seats are taken.")
     if wanted not in free:
-        raise LobbyError("seat-taken", "This seat is taken or does not exist.")
+        raise RequestError("seat-taken", "This seat is taken or does not exist.")
     if present is not None:
         put_seat(connection, game.id, SeatRow(present))
     put_seat(
@@ -199,7 +180,7 @@ def leave(connection: Connection, code: str, person: str | None) -> None:
     game = _open_table(connection, code)
     seat = game.seat_of(person)
     if seat is None:
-        raise LobbyError("not-seated", "You do not sit at this table.", 403)
+        raise RequestError("not-seated", "You do not sit at this table.", 403)
     put_seat(connection, game.id, SeatRow(seat))
     others = [other.person for other in game.seats if other.person not in (None, person)]
     if not others:
@@ -212,12 +193,12 @@ def set_seat(connection: Connection, code: str, person: str | None, request: htt
     """Let the host put a bot on a free seat, or empty a seat other than their own."""
     game = _hosted_table(connection, code, person)
     if request.seat >= len(game.seats) or game.seats[request.seat].person == person:
-        raise LobbyError("wrong-seat", "This seat does not exist or is your own.", 400)
+        raise RequestError("wrong-seat", "This seat does not exist or is your own.", 400)
     if request.bot is None:
         put_seat(connection, game.id, SeatRow(request.seat))
         return
     if game.seats[request.seat].person is not None:
-        raise LobbyError("seat-taken", "Somebody sits there.")
+        raise RequestError("seat-taken", "Somebody sits there.")
     put_seat(connection, game.id, _bot(game, request.seat, request.bot))
 
 
@@ -225,7 +206,7 @@ def reorder(connection: Connection, code: str, person: str | None, request: http
     """Let the host seat everybody anew."""
     game = _hosted_table(connection, code, person)
     if sorted(request.order) != list(range(len(game.seats))):
-        raise LobbyError("bad-order", "The order must name every seat once.", 400)
+        raise RequestError("bad-order", "The order must name every seat once.", 400)
     seated = [replace(game.seats[old], seat=new) for new, old in enumerate(request.order)]
     put_seats(connection, game.id, tuple(seated))
 
@@ -239,11 +220,11 @@ def start(
     """
     game = _hosted_table(connection, code, person)
     if any(seat.is_free() for seat in game.seats):
-        raise LobbyError("seats-free", "Some seats are still free.")
+        raise RequestError("seats-free", "Some seats are still free.")
     if most_bots is not None and game.bots():
         busy = busy_bots(connection, game.host, now - BOTS_REST_MS)
         if busy + len(game.bots()) > most_bots:
-            raise LobbyError("bots-busy", "Too many bots play at your other tables.", 429)
+            raise RequestError("bots-busy", "Too many bots play at your other tables.", 429)
     nonces = [seat.nonce for seat in game.seats if seat.nonce]
     seed = fair.deal_seed(game.server_seed, game.id, nonces)
     begun = {"status": PLAYING, "deal_seed": seed, "rules_version": RULES_VERSION, "started": now}
@@ -254,9 +235,9 @@ def rematch(connection: Connection, code: str, person: str | None, now: int) -> 
     """Return the table that follows a finished game; whoever asks first makes it and is its host."""
     game = table(connection, code)
     if game.status != OVER:
-        raise LobbyError("not-over", "The game is not over.")
+        raise RequestError("not-over", "The game is not over.")
     if person is None or game.seat_of(person) is None:
-        raise LobbyError("not-seated", "You did not play at this table.", 403)
+        raise RequestError("not-seated", "You did not play at this table.", 403)
     if game.rematch is not None:
         return table(connection, game.rematch)
     seats = [replace(seat, nonce=fair.new_nonce() if seat.person else "") for seat in game.seats]
@@ -270,5 +251,5 @@ def close(connection: Connection, code: str) -> None:
     """Close a table for good, whoever sits there; for those who run the server."""
     game = table(connection, code)
     if game.status == OVER:
-        raise LobbyError("over", "The game at this table is over.")
+        raise RequestError("over", "The game at this table is over.")
     change_game(connection, game.id, status=CLOSED)

@@ -15,8 +15,8 @@ from typing import TypeVar
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error
 
+from undermine.server.errors import RequestError
 from undermine.server.limits import Limit
-from undermine.server.people.lobby import LobbyError
 from undermine.server.store.bans import folded
 
 AT_ONCE = 2
@@ -43,11 +43,11 @@ class Passwords:
         self._names = Limit(NAME_SHARE * rate, NAME_SHARE * BURST_SECONDS * rate)
 
     def admit(self, address: str, name: str) -> None:
-        """Count a try; raises `LobbyError` if the address, or everybody for this name, has tried too often."""
+        """Count a try; raises `RequestError` if the address, or everybody for this name, has tried too often."""
         now = time.monotonic()
         allowed = self._addresses.take(address, now)
         if not allowed or (name and not self._names.take(folded(name), now)):
-            raise LobbyError("too-fast", "Too many tries; wait a little.", 429)
+            raise RequestError("too-fast", "Too many tries; wait a little.", 429)
 
     async def hashed(self, password: str) -> str:
         """Return what is kept of a password."""
@@ -65,7 +65,7 @@ class Passwords:
 
     async def _work(self, work: Callable[[], T]) -> T:
         if self._waiting >= MOST_WAITING:
-            raise LobbyError("too-fast", "Too many passwords wait to be checked; try again.", 429)
+            raise RequestError("too-fast", "Too many passwords wait to be checked; try again.", 429)
         self._waiting += 1
         try:
             return await asyncio.get_running_loop().run_in_executor(self._pool, work)

@@ -15,8 +15,8 @@ from undermine.protocol import messages, views
 from undermine.server.limits import Limit
 from undermine.server.room.room import Room
 
-TAIL = 100
-"""So much of what was said is given to those who come."""
+MESSAGES_KEPT = 100
+"""How many of the last things said are given to those who come."""
 SECRET_LOOK = "secret-look"  # noqa: S105 - the code of an objection
 CLAUSES = {SECRET_LOOK: "LM-37"}
 """The clause by which something may not be said, by the code of the objection."""
@@ -57,7 +57,7 @@ class Conversation:
     def __init__(self, said: Iterable[Speech]) -> None:
         """Begin with what was said before."""
         self.head = 0
-        self.tail: deque[messages.Talk] = deque(maxlen=TAIL)
+        self.tail: deque[messages.Talk] = deque(maxlen=MESSAGES_KEPT)
         self._limit = Limit(SEAT_RATE, SEAT_BURST)
         for speech in said:
             self.hear(speech)

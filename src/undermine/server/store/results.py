@@ -3,16 +3,31 @@
 from collections.abc import Iterable
 from typing import Any
 
-from msgspec import json
+from msgspec import Struct, json
 from sqlalchemy import Connection, exists, select
 
 from undermine.engine.kernel.records import RULES_VERSION
-from undermine.server.history.results import Result, RoundPlayed
 from undermine.server.store.games import OVER, at_tables_of
 from undermine.server.store.inserting import insert_if_new
 from undermine.server.store.tables import games, results, seats
 
 RESULT_COLUMNS = (results.c.seat, results.c.score, results.c.won, results.c.rounds)
+
+
+class RoundPlayed(Struct, frozen=True):
+    """A role that somebody had in a round, and whether they won it."""
+
+    role: str
+    won: bool
+
+
+class Result(Struct, frozen=True):
+    """What a game came to for one seat; the score is gold, or points in The Lost Mines."""
+
+    seat: int
+    score: int
+    won: bool
+    rounds: list[RoundPlayed]
 
 
 def add_results(connection: Connection, game: str, found: Iterable[Result]) -> None:

@@ -16,8 +16,8 @@ from undermine.protocol.messages import Reason
 from undermine.protocol.views import Words
 from undermine.scenarios.position import Stage, set_up
 from undermine.scenarios.reading import Scenario, Step, read_file
+from undermine.server.errors import RequestError
 from undermine.server.history import replays
-from undermine.server.people.lobby import LobbyError
 
 PACKED = Path(__file__).parents[2] / "rulebook" / "scenarios"
 """The scenarios in the wheel; a checkout has them among its tests."""
@@ -61,7 +61,7 @@ def clearness(scenario: Scenario, step: Step) -> tuple[bool, int, bool, int, int
 def example(clause: str) -> learning.Example:
     """Return the example of a clause."""
     if clause not in chosen():
-        raise LobbyError("no-such-example", "This clause has no example.", 404)
+        raise RequestError("no-such-example", "This clause has no example.", 404)
     scenario, step = chosen()[clause]
     stage = set_up(scenario)
     for before in scenario.steps[: scenario.steps.index(step)]:

@@ -19,7 +19,7 @@ from undermine.protocol import learning, messages, present
 from undermine.scenarios.position import Stage, set_up
 from undermine.scenarios.reading import Scenario, Step, read_scenarios
 from undermine.scenarios.scene import Scene
-from undermine.server.people.lobby import LobbyError
+from undermine.server.errors import RequestError
 
 LESSONS = ("dig", "repair", "rockfall", "map", "deduce", "break", "treasure", "gold")
 """What is learnt, in order. Each but one is an action of the pupil."""
@@ -78,7 +78,7 @@ class Course:
     def answer(self, text: str) -> None:
         """Take the pupil's answer to the lesson, and let the others play on if it is the right one."""
         if self.done == len(LESSONS):
-            raise LobbyError("no-more-lessons", "The tutorial is over.", 400)
+            raise RequestError("no-more-lessons", "The tutorial is over.", 400)
         lesson = lessons()[self.done]
         self.steps, self.refused = [], []
         self.again = not self._is_right(lesson, text)
@@ -129,7 +129,7 @@ def taught(answers: list[str]) -> learning.Tutorial:
     course = Course()
     for answer in answers:
         if course.again:
-            raise LobbyError("wrong-answer", "Only the last answer may be a wrong one.", 400)
+            raise RequestError("wrong-answer", "Only the last answer may be a wrong one.", 400)
         course.answer(answer)
     lesson = None if course.done == len(LESSONS) else lessons()[course.done]
     scene = course.stage.scene

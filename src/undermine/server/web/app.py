@@ -16,13 +16,15 @@ from litestar.types import ControllerRouterHandler, Message, Scope
 
 from undermine import __version__
 from undermine.footprint import MEBIBYTE
+from undermine.server.errors import RequestError
+from undermine.server.history.reviews import Reviews
 from undermine.server.live.gc_tuning import collect_seldom, collect_when_quiet
 from undermine.server.live.hub import Hub
 from undermine.server.live.overdue import look_for_overdue
 from undermine.server.live.thinkers import Thinkers
-from undermine.server.people.lobby import LobbyError
 from undermine.server.people.passwords import Passwords
 from undermine.server.settings import Settings
+from undermine.server.store.async_database import AsyncDatabase
 from undermine.server.store.database import Database, Unreachable
 from undermine.server.web import client_data, file_api, guards, help_api, history_api, http_api, people_api
 from undermine.server.web.openapi import Description, Page, Style
@@ -47,8 +49,8 @@ PAGES = [
 YEAR = 365 * 24 * 3600
 PACKED = [r"\.woff2$"]
 """What is packed already."""
-PASSWORD_SHARE = 100.0
-"""Of so many requests of an address, one may try a password."""
+REQUESTS_PER_PASSWORD_ATTEMPT = 100.0
+"""Requests allowed per password attempt."""
 
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; connect-src 'self'; img-src 'self' data:; object-src 'none'; "
@@ -91,23 +93,25 @@ def pages(settings: Settings) -> list[ControllerRouterHandler]:
 
 def make_app(settings: Settings, database: Database) -> Litestar:
     """Return the application; it closes the database when it ends."""
-    passwords = Passwords(settings.request_rate / PASSWORD_SHARE)
+    passwords = Passwords(settings.request_rate / REQUESTS_PER_PASSWORD_ATTEMPT)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         thinkers = Thinkers(settings.bot_workers, settings.bot_memory * MEBIBYTE)
         hub = Hub(database, thinkers, settings.bot_pace, settings.request_rate, settings.redis_url)
-        app.state.hub = hub
+        reviews = Reviews()
+        app.state.hub, app.state.reviews = hub, reviews
         collect_seldom()
         tasks = [
             asyncio.create_task(work)
-            for work in (hub.resume_bots(), look_for_overdue(hub), collect_when_quiet(hub))
+            for work in (hub.resume_bots(), look_for_overdue(hub), collect_when_quiet(hub.commands_saved))
         ]
         yield
         # Nothing is awaited from here on: Litestar may be cancelling already.
         for task in tasks:
             task.cancel()
         hub.close()
+        reviews.close()
         thinkers.close()
         passwords.close()
         database.close()
@@ -115,6 +119,14 @@ def make_app(settings: Settings, database: Database) -> Litestar:
     def give_hub(state: State) -> Hub:
         hub: Hub = state.hub
         return hub
+
+    def give_database(state: State) -> AsyncDatabase:
+        hub: Hub = state.hub
+        return hub.database
+
+    def give_reviews(state: State) -> Reviews:
+        reviews: Reviews = state.reviews
+        return reviews
 
     def give_passwords(state: State) -> Passwords:
         passwords: Passwords = state.passwords
@@ -140,13 +152,15 @@ def make_app(settings: Settings, database: Database) -> Litestar:
         guards=[guards.own_pages_only, guards.not_too_often, guards.not_by_guessing],
         dependencies={
             "hub": Provide(give_hub, sync_to_thread=False),
+            "database": Provide(give_database, sync_to_thread=False),
+            "reviews": Provide(give_reviews, sync_to_thread=False),
             "settings": Provide(give_settings, sync_to_thread=False),
             "passwords": Provide(give_passwords, sync_to_thread=False),
             "person": Provide(guards.person),
             "owner": Provide(guards.owner),
         },
         exception_handlers={
-            LobbyError: http_api.refused,
+            RequestError: http_api.refused,
             HTTPException: http_api.failed,
             **dict.fromkeys(Unreachable, http_api.unavailable),
         },

@@ -15,7 +15,7 @@ from undermine.locale import catalogue
 from undermine.locale.words import card_message
 from undermine.protocol.rules import CardData, RulesData
 from undermine.rulebook import rulesets
-from undermine.server.people.lobby import LobbyError, bad_rules
+from undermine.server.errors import RequestError, bad_rules
 
 HOUR = 3600
 
@@ -79,7 +79,7 @@ def words(language: str, of_rules: bool) -> str:
 
 def _text(language: str, of_rules: bool) -> Response[str]:
     if language not in catalogue.LANGUAGES:
-        raise LobbyError("no-such-language", f"The languages are {', '.join(catalogue.LANGUAGES)}.", 404)
+        raise RequestError("no-such-language", f"The languages are {', '.join(catalogue.LANGUAGES)}.", 404)
     return Response(words(language, of_rules), headers={"Cache-Control": f"public, max-age={HOUR}"})
 
 

@@ -9,10 +9,11 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, State
 from litestar.handlers.base import BaseRouteHandler
 
+from undermine.server.errors import RequestError
 from undermine.server.live.hub import Hub
 from undermine.server.people import identity
-from undermine.server.people.lobby import LobbyError
 from undermine.server.settings import Settings
+from undermine.server.store.async_database import AsyncDatabase
 from undermine.server.timestamps import now
 
 YEAR = 365 * 24 * 3600
@@ -47,41 +48,41 @@ def session_token(connection: AnyConnection, settings: Settings) -> str:
     return connection.cookies.get(cookie_name(settings), "")
 
 
-async def whose_session(connection: AnyConnection, hub: Hub, settings: Settings) -> str | None:
+async def whose_session(connection: AnyConnection, database: AsyncDatabase, settings: Settings) -> str | None:
     """Return the person whose session cookie came along."""
     token = session_token(connection, settings)
     if not token:
         return None
-    return await hub.read(lambda transaction: identity.whose_session(transaction, token))
+    return await database.read(lambda transaction: identity.whose_session(transaction, token))
 
 
-async def who(connection: AnyConnection, hub: Hub, settings: Settings) -> str | None:
+async def who(connection: AnyConnection, database: AsyncDatabase, settings: Settings) -> str | None:
     """Return the person who asks: by the bearer token of a program if there is one, else by the session."""
     given = connection.headers.get("authorization", "")
     if not given.lower().startswith(BEARER):
-        return await whose_session(connection, hub, settings)
+        return await whose_session(connection, database, settings)
     token = given[len(BEARER) :].strip()
-    person = await hub.read(lambda transaction: identity.whose_program(transaction, token))
+    person = await database.read(lambda transaction: identity.whose_program(transaction, token))
     if person is None:
-        raise LobbyError("wrong-token", "There is no such token.", 401)
+        raise RequestError("wrong-token", "There is no such token.", 401)
     return person
 
 
-async def person(request: AnyRequest, hub: Hub, settings: Settings) -> str | None:
-    """Say who asks."""
-    return await who(request, hub, settings)
+async def person(request: AnyRequest, database: AsyncDatabase, settings: Settings) -> str | None:
+    """Return who asks."""
+    return await who(request, database, settings)
 
 
-async def owner(request: AnyRequest, hub: Hub, settings: Settings) -> str:
-    """Say who asks for something that a program with a token may not do for its owner."""
-    found = await whose_session(request, hub, settings)
+async def owner(request: AnyRequest, database: AsyncDatabase, settings: Settings) -> str:
+    """Return who asks for something that a program with a token may not do for its owner."""
+    found = await whose_session(request, database, settings)
     if found is None:
-        raise LobbyError("nobody", "Sit down at a table or log in first.", 401)
+        raise RequestError("nobody", "Sit down at a table or log in first.", 401)
     return found
 
 
 def same_origin(origin: str | None, host: str | None, settings: Settings) -> bool:
-    """Say whether a browser's page that asks is one of ours; what is no browser sends no origin."""
+    """Return whether a browser's page that asks is one of ours; what is no browser sends no origin."""
     if origin is None:
         return True
     return urlsplit(origin).netloc == host or origin in (*settings.origins, settings.public_url)
@@ -97,20 +98,20 @@ def own_pages_only(connection: AnyConnection, _handler: BaseRouteHandler) -> Non
         return
     headers, settings = connection.headers, connection.app.state.settings
     if not same_origin(headers.get("origin"), headers.get("host"), settings):
-        raise LobbyError("wrong-origin", "Requests of pages of other sites are refused.", 403)
+        raise RequestError("wrong-origin", "Requests of pages of other sites are refused.", 403)
     if "origin" not in headers and headers.get("sec-fetch-site", "none") not in OWN_SITE:
-        raise LobbyError("wrong-origin", "Requests of pages of other sites are refused.", 403)
+        raise RequestError("wrong-origin", "Requests of pages of other sites are refused.", 403)
     if headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
-        raise LobbyError("bad-type", "The Content-Type must be application/json.", 415)
+        raise RequestError("bad-type", "The Content-Type must be application/json.", 415)
 
 
 def not_too_often(connection: AnyConnection, _handler: BaseRouteHandler) -> None:
-    """Guard what changes something: an address may ask for it only so often."""
+    """Guard what changes something: an address may ask for it only at a limited rate."""
     if connection.scope.get("method", "GET") in READING:
         return
     hub: Hub = connection.app.state.hub
-    if not hub.request_limit.take(address_of(connection), now()):
-        raise LobbyError("too-fast", "Too many requests come from this address; wait a little.", 429)
+    if not hub.limits.requests.take(address_of(connection), now()):
+        raise RequestError("too-fast", "Too many requests come from this address; wait a little.", 429)
 
 
 def not_by_guessing(connection: AnyConnection, _handler: BaseRouteHandler) -> None:
@@ -118,14 +119,14 @@ def not_by_guessing(connection: AnyConnection, _handler: BaseRouteHandler) -> No
     if "method" not in connection.scope or "code" not in connection.path_params:
         return
     hub: Hub = connection.app.state.hub
-    if not hub.miss_limit.has(address_of(connection), now()):
-        raise LobbyError("too-fast", "Too many tables that do not exist; wait a little.", 429)
+    if not hub.limits.misses.has(address_of(connection), now()):
+        raise RequestError("too-fast", "Too many tables that do not exist; wait a little.", 429)
 
 
 def note_miss(connection: AnyConnection) -> None:
     """Count that an address has named a table that does not exist."""
     hub: Hub = connection.app.state.hub
-    hub.miss_limit.take(address_of(connection), now())
+    hub.limits.misses.take(address_of(connection), now())
 
 
 def address_of(connection: AnyConnection) -> str:
@@ -140,4 +141,4 @@ async def exact_types_only(request: AnyRequest) -> None:
     try:
         msgspec.json.decode(await request.body(), type=expected.annotation)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise LobbyError("bad-request", f"{error}.", 400) from None
+        raise RequestError("bad-request", f"{error}.", 400) from None

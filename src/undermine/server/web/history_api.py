@@ -10,13 +10,14 @@ from sqlalchemy import Connection as Transaction
 
 from undermine.engine.kernel.records import BadRecord
 from undermine.protocol import history
+from undermine.server.errors import RequestError
 from undermine.server.history import open_rounds, player_statistics, records, replays, results
-from undermine.server.live.hub import Hub
+from undermine.server.history.reviews import Reviews
 from undermine.server.people import lobby
-from undermine.server.people.lobby import LobbyError
 from undermine.server.room.chat import Speech
 from undermine.server.room.entries import Entry
 from undermine.server.store import results as result_store
+from undermine.server.store.async_database import AsyncDatabase
 from undermine.server.store.games import PLAYING, GameRow, finished_games_of
 from undermine.server.store.log import entries_after
 from undermine.server.store.talk import said_after
@@ -30,7 +31,7 @@ log = logging.getLogger(__name__)
 Finished = tuple[GameRow, list[Entry], list[Speech]]
 
 
-async def finished(hub: Hub, code: str) -> Finished:
+async def finished(database: AsyncDatabase, code: str) -> Finished:
     """Return a finished game, its log and what was said; refuse one that is not over."""
 
     def read(transaction: Transaction) -> Finished:
@@ -38,21 +39,21 @@ async def finished(hub: Hub, code: str) -> Finished:
         records.refuse_unfinished(game)
         return game, entries_after(transaction, game.id, 0), said_after(transaction, game.id, 0)
 
-    return await hub.read(read)
+    return await database.read(read)
 
 
 @get("/api/tables/{code:str}/record", media_type="application/json")
-async def show_record(code: str, hub: Hub) -> Response[str]:
+async def show_record(code: str, database: AsyncDatabase) -> Response[str]:
     """Give the record of a finished game as a file, as `undermine replay` and `undermine verify` read it."""
-    game, entries, said = await finished(hub, code)
+    game, entries, said = await finished(database, code)
     headers = {"Content-Disposition": f'attachment; filename="undermine-{game.code}.json"'}
     return Response(records.written(game, entries, said), headers=headers)
 
 
 @get("/api/tables/{code:str}/verify")
-async def show_checks(code: str, hub: Hub) -> history.Verification:
+async def show_checks(code: str, database: AsyncDatabase) -> history.Verification:
     """Check a finished game here; `undermine verify` does the same without trusting the server."""
-    game, entries, said = await finished(hub, code)
+    game, entries, said = await finished(database, code)
     records.refuse_other_rules(game)
     checks = await asyncio.to_thread(lambda: records.verified(records.written(game, entries, said)))
     return history.Verification(lobby.fairness(game), checks)
@@ -61,7 +62,7 @@ async def show_checks(code: str, hub: Hub) -> history.Verification:
 @get("/api/tables/{code:str}/replay")
 async def show_replay(
     code: str,
-    hub: Hub,
+    database: AsyncDatabase,
     seat: Annotated[str, Parameter(max_length=16)] = "all",
     first: Annotated[int, Parameter(ge=0, le=MOST_MOVES)] = 0,
     count: Annotated[int, Parameter(ge=1, le=replays.MOST_STEPS)] = replays.MOST_STEPS,
@@ -70,11 +71,11 @@ async def show_replay(
 
     Of a running game, where the host allows it: the rounds that are over, all open.
     """
-    running = await hub.read(lambda transaction: lobby.table(transaction, code))
+    running = await database.read(lambda transaction: lobby.table(transaction, code))
     records.refuse_other_rules(running)
     if running.status == PLAYING and running.settings().open_rounds and seat == "open":
-        return await rounds_of(hub, running, first, count)
-    game, entries, said = await finished(hub, code)
+        return await rounds_of(database, running, first, count)
+    game, entries, said = await finished(database, code)
     remarks = [records.remark(speech) for speech in said]
     return await asyncio.to_thread(
         lambda: replays.replayed(records.record_of(game, entries), remarks, seat, first, count)
@@ -82,46 +83,46 @@ async def show_replay(
 
 
 @get("/api/tables/{code:str}/review")
-async def show_review(code: str, hub: Hub) -> history.Review:
+async def show_review(code: str, database: AsyncDatabase, reviews: Reviews) -> history.Review:
     """Give what could be believed in a finished game after every move, and what gave saboteurs away."""
-    game, entries, _ = await finished(hub, code)
+    game, entries, _ = await finished(database, code)
     records.refuse_other_rules(game)
-    return await hub.reviews.of(game.id, records.record_of(game, entries))
+    return await reviews.of(game.id, records.record_of(game, entries))
 
 
-async def rounds_of(hub: Hub, game: GameRow, first: int, count: int) -> history.Replay:
+async def rounds_of(database: AsyncDatabase, game: GameRow, first: int, count: int) -> history.Replay:
     """Give some steps of the rounds of a running game that are over."""
-    entries = await hub.entries(game, 0)
+    entries = await database.read(lambda transaction: entries_after(transaction, game.id, 0))
     opened = await asyncio.to_thread(
         lambda: open_rounds.opened_rounds(records.moves_so_far(game, entries), first, count)
     )
     if opened is None:
-        raise LobbyError("not-over", "No round of the game is over.")
+        raise RequestError("not-over", "No round of the game is over.")
     return opened
 
 
 # -- one's own games -----------------------------------------------------------------------------------------------
 
 
-async def find_results(hub: Hub, person: str) -> None:
+async def find_results(database: AsyncDatabase, person: str) -> None:
     """Compute what those finished games of a person came to of which it is not known yet."""
-    for code in await hub.read(lambda transaction: result_store.without_results(transaction, person)):
-        game, entries, _ = await finished(hub, code)
-        await keep_results(hub, game, entries)
+    for code in await database.read(lambda transaction: result_store.without_results(transaction, person)):
+        game, entries, _ = await finished(database, code)
+        await keep_results(database, game, entries)
 
 
-async def keep_results(hub: Hub, game: GameRow, entries: list[Entry]) -> None:
+async def keep_results(database: AsyncDatabase, game: GameRow, entries: list[Entry]) -> None:
     try:
         found = await asyncio.to_thread(lambda: results.results_of(records.record_of(game, entries)))
     except BadRecord:
         log.exception("a finished game cannot be replayed", extra={"game": game.id})
         return
-    await hub.write(lambda transaction: result_store.add_results(transaction, game.id, found))
+    await database.write(lambda transaction: result_store.add_results(transaction, game.id, found))
 
 
 @get("/api/me/games")
 async def show_my_games(
-    hub: Hub,
+    database: AsyncDatabase,
     person: str | None,
     first: Annotated[int, Parameter(ge=0, le=MOST_MOVES)] = 0,
     count: Annotated[int, Parameter(ge=1, le=MOST_GAMES)] = 10,
@@ -129,7 +130,7 @@ async def show_my_games(
     """Give the asker's finished games, newest first."""
     if person is None:
         return history.GamesPlayed([], more=False)
-    await find_results(hub, person)
+    await find_results(database, person)
 
     def read(transaction: Transaction) -> list[history.GamePlayed]:
         return [
@@ -137,18 +138,18 @@ async def show_my_games(
             for game, ended in finished_games_of(transaction, person, first, count + 1)
         ]
 
-    played = await hub.read(read)
+    played = await database.read(read)
     return history.GamesPlayed(played[:count], len(played) > count)
 
 
 @get("/api/me/statistics")
-async def show_my_statistics(hub: Hub, person: str | None) -> history.Statistics:
+async def show_my_statistics(database: AsyncDatabase, person: str | None) -> history.Statistics:
     """Give what the asker's finished games came to."""
     if person is None:
         return player_statistics.summed_up([])
-    await find_results(hub, person)
+    await find_results(database, person)
     return player_statistics.summed_up(
-        await hub.read(lambda transaction: result_store.own_results(transaction, person))
+        await database.read(lambda transaction: result_store.own_results(transaction, person))
     )
 
 

@@ -15,38 +15,48 @@ from undermine.bots.registry import BOTS
 from undermine.engine.games import variants
 from undermine.protocol import http
 from undermine.rulebook import rulesets
+from undermine.server.errors import RequestError
 from undermine.server.live.hub import Hub
 from undermine.server.people import identity, lobby
-from undermine.server.people.lobby import LobbyError
 from undermine.server.settings import Settings
 from undermine.server.store import people
+from undermine.server.store.async_database import AsyncDatabase
 from undermine.server.timestamps import now_ms
 from undermine.server.web.guards import AnyRequest, note_miss, session_cookie
 
 # -- tables --------------------------------------------------------------------------------------------------------
 
 
-async def seated(hub: Hub, code: str, person: str | None) -> http.Seated:
-    game = await hub.read(lambda transaction: lobby.table(transaction, code))
+async def seated(database: AsyncDatabase, code: str, person: str | None) -> http.Seated:
+    game = await database.read(lambda transaction: lobby.table(transaction, code))
     return http.Seated(lobby.shown(game), game.seat_of(person), person is not None and person == game.host)
 
 
+async def changed(
+    hub: Hub, code: str, person: str | None, change: Callable[[Transaction], object]
+) -> http.Seated:
+    """Change a table, let everybody at it hear of that, and return it."""
+    await hub.database.write(change)
+    await hub.changed(code)
+    return await seated(hub.database, code, person)
+
+
 async def as_somebody(
-    hub: Hub, person: str | None, name: str, deed: Callable[[Transaction, str], str]
+    database: AsyncDatabase, person: str | None, name: str, work: Callable[[Transaction, str], str]
 ) -> tuple[str, str, str | None]:
     """Do something as the person who asks, who becomes a guest with this name if not known yet.
 
     Returns the code of the table, the person, and the token of a new guest.
     """
 
-    def work(transaction: Transaction) -> tuple[str, str, str | None]:
+    def as_guest(transaction: Transaction) -> tuple[str, str, str | None]:
         if person is not None:
             people.rename(transaction, person, name)
-            return deed(transaction, person), person, None
+            return work(transaction, person), person, None
         guest, token = identity.new_guest(transaction, name, now_ms())
-        return deed(transaction, guest), guest, token
+        return work(transaction, guest), guest, token
 
-    return await hub.write(work)
+    return await database.write(as_guest)
 
 
 @post("/api/tables")
@@ -58,15 +68,15 @@ async def create_table(
     def create(transaction: Transaction, somebody: str) -> str:
         return lobby.create(transaction, somebody, data, now_ms()).code
 
-    code, somebody, token = await as_somebody(hub, person, data.name, create)
+    code, somebody, token = await as_somebody(hub.database, person, data.name, create)
     cookies = [session_cookie(settings, token)] if token else []
-    return Response(await seated(hub, code, somebody), cookies=cookies)
+    return Response(await seated(hub.database, code, somebody), cookies=cookies)
 
 
 @get("/api/tables/{code:str}")
 async def show_table(code: str, hub: Hub, person: str | None) -> http.Seated:
     """Show a table to whoever has its code."""
-    return await seated(hub, code, person)
+    return await seated(hub.database, code, person)
 
 
 @post("/api/tables/{code:str}/join", status_code=200)
@@ -79,72 +89,75 @@ async def join_table(
         lobby.join(transaction, code, somebody, data)
         return code.upper()
 
-    code, somebody, token = await as_somebody(hub, person, data.name, join)
+    code, somebody, token = await as_somebody(hub.database, person, data.name, join)
     await hub.changed(code)
     cookies = [session_cookie(settings, token)] if token else []
-    return Response(await seated(hub, code, somebody), cookies=cookies)
+    return Response(await seated(hub.database, code, somebody), cookies=cookies)
 
 
 @post("/api/tables/{code:str}/leave", status_code=200)
 async def leave_table(code: str, hub: Hub, person: str | None) -> http.Seated:
     """Get up again before the game begins."""
-    await hub.write(lambda transaction: lobby.leave(transaction, code, person))
-    await hub.changed(code)
-    return await seated(hub, code, person)
+    return await changed(hub, code, person, lambda transaction: lobby.leave(transaction, code, person))
 
 
 @post("/api/tables/{code:str}/seat", status_code=200)
 async def set_seat(code: str, data: http.SetSeat, hub: Hub, person: str | None) -> http.Seated:
     """Put a bot on a seat, or empty it (host)."""
-    await hub.write(lambda transaction: lobby.set_seat(transaction, code, person, data))
-    await hub.changed(code)
-    return await seated(hub, code, person)
+    return await changed(
+        hub, code, person, lambda transaction: lobby.set_seat(transaction, code, person, data)
+    )
 
 
 @post("/api/tables/{code:str}/order", status_code=200)
 async def reorder_seats(code: str, data: http.Reorder, hub: Hub, person: str | None) -> http.Seated:
     """Seat everybody anew (host)."""
-    await hub.write(lambda transaction: lobby.reorder(transaction, code, person, data))
-    await hub.changed(code)
-    return await seated(hub, code, person)
+    return await changed(
+        hub, code, person, lambda transaction: lobby.reorder(transaction, code, person, data)
+    )
 
 
 @post("/api/tables/{code:str}/options", status_code=200)
 async def set_options(code: str, data: http.Options, hub: Hub, person: str | None) -> http.Seated:
     """Change the table's settings (host)."""
-    await hub.write(lambda transaction: lobby.set_options(transaction, code, person, data))
-    await hub.changed(code)
-    return await seated(hub, code, person)
+    return await changed(
+        hub, code, person, lambda transaction: lobby.set_options(transaction, code, person, data)
+    )
 
 
 @post("/api/tables/{code:str}/start", status_code=200)
 async def start_game(code: str, hub: Hub, person: str | None, settings: Settings) -> http.Seated:
     """Begin the game (host)."""
     most_bots = settings.bots_per_host or None
-    await hub.write(lambda transaction: lobby.start(transaction, code, person, now_ms(), most_bots))
-    await hub.changed(code)
+
+    def start(transaction: Transaction) -> None:
+        lobby.start(transaction, code, person, now_ms(), most_bots)
+
+    shown = await changed(hub, code, person, start)
     await hub.open(code)  # bots must play even if nobody is connected
-    return await seated(hub, code, person)
+    return shown
 
 
 @post("/api/tables/{code:str}/rematch", status_code=200)
 async def rematch(code: str, hub: Hub, person: str | None) -> http.Seated:
     """Return the table that follows this one, made by whoever asks first."""
-    following = await hub.write(lambda transaction: lobby.rematch(transaction, code, person, now_ms()))
+    following = await hub.database.write(
+        lambda transaction: lobby.rematch(transaction, code, person, now_ms())
+    )
     await hub.changed(code)
-    return await seated(hub, following.code, person)
+    return await seated(hub.database, following.code, person)
 
 
 @get("/api/tables/{code:str}/fairness")
 async def show_fairness(code: str, hub: Hub) -> http.Fairness:
     """Show how the deal was made."""
-    return lobby.fairness(await hub.read(lambda transaction: lobby.table(transaction, code)))
+    return lobby.fairness(await hub.database.read(lambda transaction: lobby.table(transaction, code)))
 
 
 @get("/api/tables/{code:str}/qr.svg", media_type="image/svg+xml")
 async def show_qr_code(code: str, request: AnyRequest, hub: Hub, settings: Settings) -> bytes:
     """Draw the link to a table."""
-    game = await hub.read(lambda transaction: lobby.table(transaction, code))
+    game = await hub.database.read(lambda transaction: lobby.table(transaction, code))
     base = settings.public_url or str(request.base_url).rstrip("/")
     drawing = BytesIO()
     segno.make_qr(f"{base}/t/{game.code}").save(drawing, kind="svg", scale=8, border=2, xmldecl=False)
@@ -169,8 +182,8 @@ def healthz() -> str:
 @get("/readyz", media_type=MediaType.TEXT)
 async def readyz(hub: Hub) -> str:
     """Say that the database answers, reading and writing."""
-    await hub.read(lambda transaction: transaction.execute(text("SELECT 1")))
-    await hub.write(lambda transaction: transaction.execute(text("SELECT 1")))
+    await hub.database.read(lambda transaction: transaction.execute(text("SELECT 1")))
+    await hub.database.write(lambda transaction: transaction.execute(text("SELECT 1")))
     return "ready"
 
 
@@ -205,7 +218,7 @@ HANDLERS = (
 # -- failures ------------------------------------------------------------------------------------------------------
 
 
-def refused(request: AnyRequest, error: LobbyError) -> Response[http.Failure]:
+def refused(request: AnyRequest, error: RequestError) -> Response[http.Failure]:
     """Answer what we refuse ourselves."""
     if error.code == "no-such-table":
         note_miss(request)

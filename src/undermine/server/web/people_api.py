@@ -4,13 +4,13 @@ from litestar import Response, get, post
 from sqlalchemy import Connection as Transaction
 
 from undermine.protocol import http
-from undermine.server.live.hub import Hub
+from undermine.server.errors import RequestError
 from undermine.server.people import accounts, identity
-from undermine.server.people.lobby import LobbyError
 from undermine.server.people.passwords import Passwords
 from undermine.server.settings import Settings
 from undermine.server.store import games, people
 from undermine.server.store.accounts import account_of
+from undermine.server.store.async_database import AsyncDatabase
 from undermine.server.timestamps import now_ms
 from undermine.server.web.guards import AnyRequest, address_of, session_cookie, session_token
 
@@ -21,37 +21,39 @@ def described(transaction: Transaction, person: str) -> http.Me:
     return http.Me(name, tables, account_of(transaction, person))
 
 
-async def as_person(hub: Hub, settings: Settings, person: str, token: str) -> Response[http.Me]:
+async def as_person(
+    database: AsyncDatabase, settings: Settings, person: str, token: str
+) -> Response[http.Me]:
     """Answer somebody who has become a person by a new session."""
-    me = await hub.read(lambda transaction: described(transaction, person))
+    me = await database.read(lambda transaction: described(transaction, person))
     return Response(me, cookies=[session_cookie(settings, token)])
 
 
 @get("/api/me")
-async def show_me(hub: Hub, person: str | None) -> http.Me:
+async def show_me(database: AsyncDatabase, person: str | None) -> http.Me:
     """Say who asks, and at which tables they sit."""
     if person is None:
         return http.Me(None, [])
-    return await hub.read(lambda transaction: described(transaction, person))
+    return await database.read(lambda transaction: described(transaction, person))
 
 
 # -- recovery keys -------------------------------------------------------------------------------------------------
 
 
 @post("/api/me/recovery-key", status_code=200)
-async def make_recovery_key(hub: Hub, owner: str) -> http.RecoveryKey:
+async def make_recovery_key(database: AsyncDatabase, owner: str) -> http.RecoveryKey:
     """Make a key with which another device becomes the same person."""
-    key = await hub.write(lambda transaction: identity.new_recovery_key(transaction, owner, now_ms()))
+    key = await database.write(lambda transaction: identity.new_recovery_key(transaction, owner, now_ms()))
     return http.RecoveryKey(key)
 
 
 @post("/api/me/recover", status_code=200)
-async def recover(data: http.Recover, hub: Hub, settings: Settings) -> Response[http.Me]:
+async def recover(data: http.Recover, database: AsyncDatabase, settings: Settings) -> Response[http.Me]:
     """Become the person whose recovery key this is."""
-    found = await hub.write(lambda transaction: identity.recover(transaction, data.key, now_ms()))
+    found = await database.write(lambda transaction: identity.recover(transaction, data.key, now_ms()))
     if found is None:
-        raise LobbyError("wrong-key", "There is no such recovery key.", 403)
-    return await as_person(hub, settings, *found)
+        raise RequestError("wrong-key", "There is no such recovery key.", 403)
+    return await as_person(database, settings, *found)
 
 
 # -- accounts ------------------------------------------------------------------------------------------------------
@@ -61,7 +63,7 @@ async def recover(data: http.Recover, hub: Hub, settings: Settings) -> Response[
 async def open_account(
     data: http.Credentials,
     request: AnyRequest,
-    hub: Hub,
+    database: AsyncDatabase,
     settings: Settings,
     passwords: Passwords,
 ) -> Response[http.Me]:
@@ -78,28 +80,32 @@ async def open_account(
         accounts.open_account(transaction, person, data.name, kept, now_ms())
         return person, session
 
-    return await as_person(hub, settings, *await hub.write(work))
+    return await as_person(database, settings, *await database.write(work))
 
 
 @post("/api/login", status_code=200)
 async def log_in(
-    data: http.Credentials, request: AnyRequest, hub: Hub, settings: Settings, passwords: Passwords
+    data: http.Credentials,
+    request: AnyRequest,
+    database: AsyncDatabase,
+    settings: Settings,
+    passwords: Passwords,
 ) -> Response[http.Me]:
     """Become the person of an account. An unknown name and a wrong password are refused alike, after the same time."""
     passwords.admit(address_of(request), data.name)
-    account = await hub.read(lambda transaction: accounts.find(transaction, data.name))
+    account = await database.read(lambda transaction: accounts.find(transaction, data.name))
     if not await passwords.fits(data.password, account.password if account else None) or account is None:
-        raise LobbyError("wrong-password", "There is no account with this name and password.", 403)
+        raise RequestError("wrong-password", "There is no account with this name and password.", 403)
     person = account.person
-    token = await hub.write(lambda transaction: identity.new_session(transaction, person, now_ms()))
-    return await as_person(hub, settings, person, token)
+    token = await database.write(lambda transaction: identity.new_session(transaction, person, now_ms()))
+    return await as_person(database, settings, person, token)
 
 
 @post("/api/logout", status_code=200)
-async def log_out(request: AnyRequest, hub: Hub, settings: Settings) -> Response[http.Me]:
+async def log_out(request: AnyRequest, database: AsyncDatabase, settings: Settings) -> Response[http.Me]:
     """End this device's session; who has neither account nor recovery key cannot come back."""
     token = session_token(request, settings)
-    await hub.write(lambda transaction: people.drop_token(transaction, identity.hashed(token)))
+    await database.write(lambda transaction: people.drop_token(transaction, identity.hashed(token)))
     return Response(http.Me(None, []), cookies=[session_cookie(settings, "")])
 
 
@@ -107,45 +113,49 @@ async def log_out(request: AnyRequest, hub: Hub, settings: Settings) -> Response
 async def change_password(
     data: http.NewPassword,
     request: AnyRequest,
-    hub: Hub,
+    database: AsyncDatabase,
     settings: Settings,
     passwords: Passwords,
     owner: str,
 ) -> Response[http.Me]:
     """Change the password; all other sessions end."""
     passwords.admit(address_of(request), "")
-    account = await hub.read(lambda transaction: accounts.of_person(transaction, owner))
+    account = await database.read(lambda transaction: accounts.of_person(transaction, owner))
     if not await passwords.fits(data.old, account.password):
-        raise LobbyError("wrong-password", "This is not the password.", 403)
+        raise RequestError("wrong-password", "This is not the password.", 403)
     kept = await passwords.hashed(data.new)
-    token = await hub.write(lambda transaction: accounts.change_password(transaction, owner, kept, now_ms()))
-    return await as_person(hub, settings, owner, token)
+    token = await database.write(
+        lambda transaction: accounts.change_password(transaction, owner, kept, now_ms())
+    )
+    return await as_person(database, settings, owner, token)
 
 
 # -- tokens for programs -------------------------------------------------------------------------------------------
 
 
 @get("/api/me/tokens")
-async def show_tokens(hub: Hub, owner: str) -> http.Tokens:
+async def show_tokens(database: AsyncDatabase, owner: str) -> http.Tokens:
     """List the asker's tokens, without what makes them work."""
-    return http.Tokens(await hub.read(lambda transaction: identity.programs_of(transaction, owner)))
+    return http.Tokens(await database.read(lambda transaction: identity.programs_of(transaction, owner)))
 
 
 @post("/api/me/tokens")
-async def make_token(data: http.TokenWanted, hub: Hub, owner: str) -> http.NewToken:
+async def make_token(data: http.TokenWanted, database: AsyncDatabase, owner: str) -> http.NewToken:
     """Make a token with which a program may play for the asker; it is shown this once."""
-    token = await hub.write(lambda transaction: identity.new_program(transaction, owner, data.name, now_ms()))
+    token = await database.write(
+        lambda transaction: identity.new_program(transaction, owner, data.name, now_ms())
+    )
     if token is None:
-        raise LobbyError("too-many-tokens", "Revoke a token first.", 409, {"most": identity.MOST_PROGRAMS})
+        raise RequestError("too-many-tokens", "Revoke a token first.", 409, {"most": identity.MOST_PROGRAMS})
     return token
 
 
 @post("/api/me/tokens/{token_id:str}/revoke", status_code=200)
-async def revoke_token(token_id: str, hub: Hub, owner: str) -> http.Tokens:
+async def revoke_token(token_id: str, database: AsyncDatabase, owner: str) -> http.Tokens:
     """Revoke a token."""
-    if not await hub.write(lambda transaction: identity.revoke_program(transaction, owner, token_id)):
-        raise LobbyError("no-such-token", "There is no such token.", 404)
-    return http.Tokens(await hub.read(lambda transaction: identity.programs_of(transaction, owner)))
+    if not await database.write(lambda transaction: identity.revoke_program(transaction, owner, token_id)):
+        raise RequestError("no-such-token", "There is no such token.", 404)
+    return http.Tokens(await database.read(lambda transaction: identity.programs_of(transaction, owner)))
 
 
 HANDLERS = (

@@ -12,10 +12,11 @@ from litestar.exceptions import WebSocketDisconnect
 from msgspec import DecodeError
 
 from undermine.protocol import messages
+from undermine.server.errors import RequestError
 from undermine.server.live.connection import Connection
 from undermine.server.live.hub import Hub
+from undermine.server.live.rate_limits import RateLimits
 from undermine.server.live.table import LiveTable
-from undermine.server.people.lobby import LobbyError
 from undermine.server.room.room import Room
 from undermine.server.settings import Settings
 from undermine.server.timestamps import now
@@ -37,7 +38,7 @@ async def table_socket(socket: Socket, code: str, hub: Hub, settings: Settings) 
     close_code = SERVER_FAULT
     try:
         close_code = await serve(socket, code, hub, settings)
-    except LobbyError:
+    except RequestError:
         close_code = messages.CLOSE_FORBIDDEN
     except (DecodeError, TimeoutError):
         close_code = messages.CLOSE_BAD_MESSAGE
@@ -53,14 +54,14 @@ async def serve(socket: Socket, code: str, hub: Hub, settings: Settings) -> int:
     """Serve one client and return the code to close its socket with."""
     if not same_origin(socket.headers.get("origin"), socket.headers.get("host"), settings):
         return messages.CLOSE_FORBIDDEN
-    person = await who(socket, hub, settings)
+    person = await who(socket, hub.database, settings)
     hello = await asyncio.wait_for(receive(socket), HELLO_SECONDS)
     if not isinstance(hello, messages.Hello):
         return messages.CLOSE_BAD_MESSAGE
     if hello.protocol != messages.PROTOCOL:
         await socket.send_text(messages.write_message(messages.Problem("wrong-protocol")).decode())
         return messages.CLOSE_BAD_MESSAGE
-    turned_away = unwelcome(address_of(socket), hub)
+    turned_away = unwelcome(address_of(socket), hub.limits)
     if turned_away is not None:
         return turned_away
     live = await hub.open(code)
@@ -72,7 +73,7 @@ async def serve(socket: Socket, code: str, hub: Hub, settings: Settings) -> int:
     hub.metrics.connections.inc()
     try:
         await live.join(connection, hello.last, hello.talk)
-        return await talk(socket, connection, live)
+        return await talk(socket, connection, live, hub.limits)
     finally:
         hub.metrics.connections.dec()
         if connection.cut.is_set():
@@ -80,11 +81,11 @@ async def serve(socket: Socket, code: str, hub: Hub, settings: Settings) -> int:
         live.leave(connection)
 
 
-def unwelcome(address: str, hub: Hub) -> int | None:
+def unwelcome(address: str, limits: RateLimits) -> int | None:
     """Return the code to turn an address away with: it sends too much, or guesses the codes of tables."""
-    if not hub.message_limit.take(address, now()):
+    if not limits.messages.take(address, now()):
         return messages.CLOSE_TOO_FAST
-    return None if hub.miss_limit.has(address, now()) else messages.CLOSE_FORBIDDEN
+    return None if limits.misses.has(address, now()) else messages.CLOSE_FORBIDDEN
 
 
 async def receive(socket: Socket) -> messages.ClientMessage:
@@ -93,10 +94,10 @@ async def receive(socket: Socket) -> messages.ClientMessage:
     return message
 
 
-async def talk(socket: Socket, connection: Connection, live: LiveTable) -> int:
+async def talk(socket: Socket, connection: Connection, live: LiveTable, limits: RateLimits) -> int:
     """Pass messages on in both directions until one of them ends."""
     tasks = [
-        asyncio.create_task(listen(socket, connection, live)),
+        asyncio.create_task(listen(socket, connection, live, limits)),
         asyncio.create_task(speak(socket, connection)),
         asyncio.create_task(connection.cut.wait()),
     ]
@@ -116,19 +117,19 @@ async def speak(socket: Socket, connection: Connection) -> None:
         await socket.send_text(message.decode())
 
 
-def in_time(connection: Connection, live: LiveTable) -> bool:
-    """Say whether another message may come now, from this address and for this seat."""
-    moment, hub = now(), live.hub
-    if not hub.message_limit.take(connection.address, moment):
+def in_time(connection: Connection, game: str, limits: RateLimits) -> bool:
+    """Return whether another message may come now, from this address and for this seat of a game."""
+    moment = now()
+    if not limits.messages.take(connection.address, moment):
         return False
-    return connection.person is None or hub.seat_limit.take(f"{live.game.id} {connection.person}", moment)
+    return connection.person is None or limits.seats.take(f"{game} {connection.person}", moment)
 
 
-async def listen(socket: Socket, connection: Connection, live: LiveTable) -> None:
+async def listen(socket: Socket, connection: Connection, live: LiveTable, limits: RateLimits) -> None:
     """Read one message after the other: the next only when the last has been dealt with."""
     while True:
         message = await receive(socket)
-        if not in_time(connection, live):
+        if not in_time(connection, live.game.id, limits):
             connection.send(messages.Problem("too-fast", getattr(message, "id", None)))
         elif isinstance(message, messages.Act):
             await live.act(connection, message)
