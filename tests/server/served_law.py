@@ -154,7 +154,7 @@ class Served:
         self.got += heard if seat == self.viewer else self.voices[self.viewer].hear()
 
     def act(self, seat: int, action: str) -> None:
-        self.tell(seat, messages.Act(self._name(), self.room().ask, action))
+        self.tell(seat, messages.Act(self._name(), self.room().log.ask, action))
 
     def _name(self) -> str:
         self.names += 1
@@ -173,13 +173,13 @@ class Served:
         """Claims about every hidden goal, true and false."""
         view: Any = self.room().public_view()
         hidden = view.goals if hasattr(view, "goals") else view.mines
-        cards = [card.name for card in self.room().table.ruleset.cards if card.kind in ("goal", "mine")]
+        cards = [card.name for card in self.room().log.table.ruleset.cards if card.kind in ("goal", "mine")]
         return [messages.Looked(goal.cell, cards[place % len(cards)]) for place, goal in enumerate(hidden)]
 
     def come_and_go(self) -> None:
         """Let another device of the viewer come for the last update and for everything, and one of the others go."""
         audience = self.room().audience
-        viewer = self.room().seats if self.viewer == SPECTATOR else self.viewer
+        viewer = self.room().log.seats if self.viewer == SPECTATOR else self.viewer
         for last in (None, audience.told[viewer] - 1):
             device = Voice(self.service, self.code, self.name, last)
             self.got += device.heard
@@ -210,7 +210,7 @@ class Served:
             voice = self.voices[seat]
             voice.say(messages.Standing(chance.random() < 0.5))
             voice.say(messages.Mute([chance.randrange(3)]))
-            voice.say(messages.Act(f"u{chance.random()}".replace(".", "-"), self.room().ask, "fly 3,4"))
+            voice.say(messages.Act(f"u{chance.random()}".replace(".", "-"), self.room().log.ask, "fly 3,4"))
             voice.say(messages.Say("u", "\n"))
             voice.hear()
             self.service.ask("GET", f"/api/tables/{self.code}/replay", NAMES[seat])
@@ -247,22 +247,24 @@ class Serving:
         yield self._told(served, [], 0)
         for number, move in enumerate(moves, 1):
             room = served.room()
-            at_table = cast("ClassicTable", room.table)
+            at_table = cast("ClassicTable", room.log.table)
             action = move.action if chance is None else same_looking(at_table, move, served.viewer, chance)
             if chance is not None:
                 served.do_unseen(chance)
-            made = len(room.moves)
+            made = len(room.log.moves)
             served.act(move.seat, str(action))
-            if len(room.moves) == made:
+            if len(room.log.moves) == made:
                 if move.seat == served.viewer:
                     raise Leak(f"move {number}, '{action}' by the viewer, is refused: {served.got}")
                 return
-            (happening,) = list(room.audience.happenings)[made - len(room.moves) :]
-            yield self._told(served, happening.events, number)
+            (happening,) = list(room.audience.happenings)[made - len(room.log.moves) :]
+            yield self._told(served, list(happening.events), number)
 
     def _told(self, served: Served, events: list[Event], number: int) -> Told:
         served.talk(Random(number))
         served.come_and_go()
         if number in (0, self.asking):
             served.ask_for_everything()
-        return Told(lessons(cast("ClassicTable", served.room().table), served.viewer, events), served.take())
+        return Told(
+            lessons(cast("ClassicTable", served.room().log.table), served.viewer, events), served.take()
+        )

@@ -47,7 +47,7 @@ def test_bots_hear_the_claims_of_the_round(monkeypatch: pytest.MonkeyPatch) -> N
         ]
     )
     seed = seed_bytes("7")
-    seat = next(seat for seat in range(3) if seat in new_room(messages.TableOptions()).awaited())
+    seat = next(seat for seat in range(3) if seat in new_room(messages.TableOptions()).log.awaited())
     claims = talk.claims_since(4)
     thinkers.think(thinkers.Task("claims", "base", 3, seed, (), seat, "random", seed, claims))
     assert heard == [
@@ -61,10 +61,12 @@ def test_bots_hear_the_claims_of_the_round(monkeypatch: pytest.MonkeyPatch) -> N
 
 def test_claims_of_a_round_are_those_since_its_first_question() -> None:
     room = new_room(messages.TableOptions())
-    assert room.round_ask == 1
-    room.ask = 40
-    room.count(Step(Entry(1, "m", MOVE, ANN, "pass map", ""), room.table, [RoundBegan(2, ANN)]))
-    assert room.round_ask == room.ask
+    assert room.log.round_ask == 1
+    room.log.ask = 40
+    room.log.count(
+        Step(Entry(1, "m", MOVE, ANN, "pass map", ""), room.log.table, events=(RoundBegan(2, ANN),))
+    )
+    assert room.log.round_ask == room.log.ask
 
 
 def test_who_mutes_a_seat_is_spared_its_texts_but_not_its_claims_and_misses_no_number() -> None:

@@ -94,9 +94,9 @@ class Target:
 
         rooms = [table.room for table in self.server.hub.live_tables() if table.room is not None]
         views = [
-            msgspec.json.encode(room.audience.situation(viewer, room.table, room.ask))
-            for room in sorted(rooms, key=lambda room: room.game)
-            for viewer in range(room.seats + 1)
+            msgspec.json.encode(room.audience.situation(viewer, room.log.table, room.log.ask))
+            for room in sorted(rooms, key=lambda room: room.log.game)
+            for viewer in range(room.log.seats + 1)
         ]
         return [self.database.read(rows).result(), views]
 
@@ -261,12 +261,12 @@ def commands(draw: st.DrawFn) -> messages.Act:
 
 def resolved(act: messages.Act, room: Room, viewer: int) -> bytes:
     """Let a command be about the open question, or one near it, and an option where it names one by its number."""
-    now = room.audience.situation(viewer, room.table, room.ask)
+    now = room.audience.situation(viewer, room.log.table, room.log.ask)
     if now.options is not None and act.action.isdecimal():
         act = msgspec.structs.replace(
             act, action=now.options.all[int(act.action) % len(now.options.all)].action
         )
-    return messages.write_message(msgspec.structs.replace(act, ask=room.ask + act.ask))
+    return messages.write_message(msgspec.structs.replace(act, ask=room.log.ask + act.ask))
 
 
 WORDS = (
@@ -302,7 +302,7 @@ def test_no_message_does_harm(
     target: Target, talkers: list[Talker], sent: list[tuple[bytes | messages.Act, int]]
 ) -> None:
     for message, place in sent:
-        asked = target.room().awaited()
+        asked = target.room().log.awaited()
         number = asked[0] if asked and place >= len(talkers) else place % len(talkers)
         written = resolved(message, target.room(), number) if isinstance(message, messages.Act) else message
         answers = talkers[number].send(written)

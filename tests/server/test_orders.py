@@ -35,16 +35,16 @@ WINDOW = messages.TableOptions(reaction_seconds=4)
 
 
 def announced_verb(room: Room) -> str:
-    question = room.table.ask()
+    question = room.log.table.ask()
     assert question is not None
-    about = question.about(room.table)
+    about = question.about(room.log.table)
     assert isinstance(about, Announced)
-    return unpack(about.action, room.table.ruleset.verbs).verb.name
+    return unpack(about.action, room.log.table.ruleset.verbs).verb.name
 
 
 def holder_of_the_veto(room: Room) -> int:
-    card = room.table.ruleset.card("veto")
-    return next(seat for seat in asked(room) if room.table.hands[seat].holds(card))
+    card = room.log.table.ruleset.card("veto")
+    return next(seat for seat in asked(room) if room.log.table.hands[seat].holds(card))
 
 
 def room_where_somebody_can_veto(table_options: messages.TableOptions) -> Room:
@@ -56,12 +56,12 @@ def room_where_somebody_can_veto(table_options: messages.TableOptions) -> Room:
         chance = random.Random(seed)
         for name in range(40):
             seats = asked(room)
-            if len(seats) > 1 and any(len(options(room.table, seat)) > 1 for seat in seats):
+            if len(seats) > 1 and any(len(options(room.log.table, seat)) > 1 for seat in seats):
                 return room
             if len(seats) > 1:
                 entries(room.tick(room.now + 4), room)
             else:
-                action = str(chance.choice(list(options(room.table, seats[0]))))
+                action = str(chance.choice(list(options(room.log.table, seats[0]))))
                 entries(act(room, seats[0], action, f"m{name}"), room)
     raise AssertionError("the veto never was in a hand")
 
@@ -71,7 +71,7 @@ def give_orders(room: Room, seat: int, orders: messages.Standing) -> list[Effect
     effects = room.stand(seat, orders)
     while any(isinstance(effect, Append) for effect in effects):
         effects = room.committed()
-    room.open_clock(room.now)
+    room.log.open_clock(room.now)
     return effects
 
 
@@ -79,12 +79,12 @@ def test_orders_stop_what_they_name_and_nothing_else() -> None:
     room = room_where_somebody_can_veto(WINDOW)
     holder, verb = holder_of_the_veto(room), announced_verb(room)
     give_orders(room, holder, messages.Standing(no=False, veto=[verb]))
-    assert room.held[holder].action == "say yes"
+    assert str(room.log.held[holder].action) == "say yes"
     other = next(
-        other.name for other in room.table.ruleset.turn_verbs if other.vetoable and other.name != verb
+        other.name for other in room.log.table.ruleset.turn_verbs if other.vetoable and other.name != verb
     )
     give_orders(room, holder, messages.Standing(no=False, veto=[other]))
-    assert holder not in room.held
+    assert holder not in room.log.held
     written = entries(room.tick(room.now + 4), room)
     assert {command for _, command in written} == {"say no"}
 
@@ -142,7 +142,7 @@ def test_orders_are_remembered_by_the_log() -> None:
         kept += append_.entries
         room.committed()
     again.rebuild(kept, 0.0)
-    assert again.orders == room.orders
+    assert again.log.orders == room.log.orders
 
 
 # -- passing -------------------------------------------------------------------------------------------------------
@@ -153,9 +153,9 @@ def room_with_an_empty_deck() -> Room:
     chance = random.Random(5)
     for name in range(400):
         seat = asked_seat(room)
-        if not room.table.deck_size():
+        if not room.log.table.deck_size():
             return room
-        passing = [answer for answer in options(room.table, seat) if answer.verb.name == "pass"]
+        passing = [answer for answer in options(room.log.table, seat) if answer.verb.name == "pass"]
         entries(act(room, seat, str(chance.choice(passing)), f"p{name}"), room)
     raise AssertionError("the deck never was empty")
 
@@ -168,25 +168,27 @@ def test_nobody_is_passed_for_while_there_are_cards_to_draw() -> None:
 
 def test_the_server_passes_for_whoever_asks_until_the_round_is_over() -> None:
     room = room_with_an_empty_deck()
-    seat, round_ = asked_seat(room), room.table.round
+    seat, round_ = asked_seat(room), room.log.table.round
     room.pass_on(seat, on=True)
     effects = room.committed()
     assert Send(seat, messages.Passing(True)) in effects
     assert messages.Passing(True) in sent(room.join(9, seat, None), 9)
     assert thoughts(effects) == [seat]
-    ((name, command),) = entries(room.bot_moves(seat, room.ask, "dig [NES] 1,0"), room)
-    assert (name, command.split()[0]) == (f"passing:{room.ask - 1}:{seat}", "pass")
+    ((name, command),) = entries(room.bot_moves(seat, room.log.ask, "dig [NES] 1,0"), room)
+    assert (name, command.split()[0]) == (f"passing:{room.log.ask - 1}:{seat}", "pass")
     for turn in range(60):
-        if room.table.round != round_:
+        if room.log.table.round != round_:
             break
         (active,) = asked(room)
-        action = next(str(answer) for answer in options(room.table, active) if answer.verb.name == "pass")
+        action = next(str(answer) for answer in options(room.log.table, active) if answer.verb.name == "pass")
         passed = (
-            room.bot_moves(seat, room.ask, None) if active == seat else act(room, active, action, f"x{turn}")
+            room.bot_moves(seat, room.log.ask, None)
+            if active == seat
+            else act(room, active, action, f"x{turn}")
         )
         entries(passed, room)
-    assert room.table.round == round_ + 1
-    assert not any(room.passing)
+    assert room.log.table.round == round_ + 1
+    assert not any(room.log.passing)
 
 
 def test_whoever_is_passed_for_may_change_their_mind() -> None:
@@ -196,7 +198,7 @@ def test_whoever_is_passed_for_may_change_their_mind() -> None:
     room.committed()
     room.pass_on(seat, on=False)
     assert Send(seat, messages.Passing(False)) in room.committed()
-    assert entries(room.bot_moves(seat, room.ask, None), room) == []
+    assert entries(room.bot_moves(seat, room.log.ask, None), room) == []
 
 
 # -- days ----------------------------------------------------------------------------------------------------------
@@ -255,9 +257,9 @@ def test_coming_back_or_a_restart_gives_nobody_more_days() -> None:
 
 def test_windows_of_a_table_with_days_close_by_themselves_after_a_fixed_time() -> None:
     room = room_with_a_window(messages.TableOptions(turn_days=2, reaction_seconds=0))
-    ask = room.ask
-    entries(room.tick(room.clock.opened + SHORTEST_WINDOW), room)
-    assert room.ask > ask
+    ask = room.log.ask
+    entries(room.tick(room.log.clock.opened + SHORTEST_WINDOW), room)
+    assert room.log.ask > ask
 
 
 def test_tables_whose_days_are_out_are_found(tmp_path: Path) -> None:

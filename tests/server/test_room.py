@@ -20,15 +20,15 @@ def new_room(bots: tuple[int, ...] = (), rules: str = "base") -> Room:
 
 
 def asked_seat(room: Room) -> int:
-    return next(seat for seat in range(3) if options(room.table, seat))
+    return next(seat for seat in range(3) if options(room.log.table, seat))
 
 
 def some_action(room: Room) -> str:
-    return str(options(room.table, asked_seat(room))[0])
+    return str(options(room.log.table, asked_seat(room))[0])
 
 
 def act(room: Room, client: int, action: str, name: str = "one", ask: int | None = None) -> list[Effect]:
-    return room.act(client, messages.Act(name, room.ask if ask is None else ask, action))
+    return room.act(client, messages.Act(name, room.log.ask if ask is None else ask, action))
 
 
 def sent(effects: list[Effect], client: int) -> list[messages.ServerMessage]:
@@ -63,26 +63,26 @@ def test_the_acknowledgement_comes_before_every_update(room: Room) -> None:
 
 
 def test_the_same_command_twice_has_one_effect_and_the_same_acknowledgement(room: Room) -> None:
-    seat, ask, action = asked_seat(room), room.ask, some_action(room)
+    seat, ask, action = asked_seat(room), room.log.ask, some_action(room)
     act(room, seat, action)
     first = sent(room.committed(), seat)[0]
     again = act(room, seat, action, ask=ask)
     assert again == [Send(seat, first)]
-    assert room.head == 1
+    assert room.log.head == 1
 
 
 def test_a_repetition_that_overtakes_the_commit_waits_for_it(room: Room) -> None:
-    seat, ask, action = asked_seat(room), room.ask, some_action(room)
+    seat, ask, action = asked_seat(room), room.log.ask, some_action(room)
     act(room, seat, action)
     assert act(room, seat, action, ask=ask) == []
     acks = [message for message in sent(room.committed(), seat) if isinstance(message, messages.Ack)]
     assert acks == [messages.Ack("one", 2), messages.Ack("one", 2)]
-    assert room.head == 1
+    assert room.log.head == 1
 
 
 def test_an_answer_to_an_old_question_is_refused(room: Room) -> None:
     seat = asked_seat(room)
-    effects = act(room, seat, some_action(room), ask=room.ask - 1)
+    effects = act(room, seat, some_action(room), ask=room.log.ask - 1)
     assert effects == [Send(seat, messages.Refused("one", [messages.Reason("stale-ask")]))]
 
 
@@ -111,7 +111,7 @@ def test_nonsense_is_refused(room: Room) -> None:
     ):
         refusal = sent(act(room, seat, nonsense), seat)[0]
         assert isinstance(refusal, messages.Refused)
-    assert room.head == 0
+    assert room.log.head == 0
 
 
 def test_a_spectator_cannot_act(room: Room) -> None:
@@ -123,7 +123,7 @@ def test_a_command_that_was_not_saved_has_not_happened_and_can_be_repeated(room:
     seat, action = asked_seat(room), some_action(room)
     act(room, seat, action)
     assert sent(room.failed(), seat) == [messages.Problem("not-saved", "one")]
-    assert room.head == 0
+    assert room.log.head == 0
     assert isinstance(act(room, seat, action)[0], Append)
 
 
@@ -132,7 +132,7 @@ def test_a_command_that_somebody_else_saved_first_is_acknowledged_once_it_is_see
     entry = entry_of(act(room, seat, some_action(room)))
     told = sent(room.overtaken([entry]), seat)
     assert [type(message) for message in told] == [messages.Update, messages.Ack]
-    assert room.head == 1
+    assert room.log.head == 1
 
 
 def test_a_client_that_comes_back_gets_what_it_missed_and_one_that_begins_a_snapshot(room: Room) -> None:
@@ -176,15 +176,15 @@ def test_a_bot_without_an_answer_or_with_a_wrong_one_holds_nobody_up() -> None:
     room = new_room(bots=(ANN, BOB, CID))
     for answer in (None, "dig [NES] 100,100", "gibberish"):
         (thought,) = [effect for effect in room.wake() if isinstance(effect, Think)]
-        assert entry_of(room.bot_moves(thought.seat, thought.ask, answer)).seq == room.head + 1
+        assert entry_of(room.bot_moves(thought.seat, thought.ask, answer)).seq == room.log.head + 1
         effects = room.committed()
-        room.thinking.clear()
+        room.bots.thinking.clear()
         assert any(isinstance(effect, Think) for effect in effects)
 
 
 def test_a_bot_that_answers_too_late_changes_nothing() -> None:
     room = new_room(bots=(ANN, BOB, CID))
-    seat, ask, action = asked_seat(room), room.ask, some_action(room)
+    seat, ask, action = asked_seat(room), room.log.ask, some_action(room)
     room.bot_moves(seat, ask, action)
     room.committed()
     assert not [effect for effect in room.bot_moves(seat, ask, action) if isinstance(effect, Append)]
@@ -204,10 +204,10 @@ def room_with_a_sealed_question() -> Room:
     for seat in (ANN, BOB, CID):
         room.join(seat, seat, None)
     for name in range(200):
-        asked = [seat for seat in range(3) if options(room.table, seat)]
+        asked = [seat for seat in range(3) if options(room.log.table, seat)]
         if len(asked) > 1:
             return room
-        answers = options(room.table, asked[0])
+        answers = options(room.log.table, asked[0])
         act(room, asked[0], str(answers[name % len(answers)]), f"move{name}")
         room.committed()
     raise AssertionError("nobody ever played a card that can be vetoed")
@@ -215,27 +215,46 @@ def room_with_a_sealed_question() -> Room:
 
 def test_nobody_hears_that_somebody_has_answered_a_sealed_question() -> None:
     room = room_with_a_sealed_question()
-    asked = [seat for seat in range(3) if options(room.table, seat)]
-    ask, told = room.ask, room.audience.told.copy()
+    asked = [seat for seat in range(3) if options(room.log.table, seat)]
+    ask, told = room.log.ask, room.audience.told.copy()
     for seat in asked[:-1]:
-        act(room, seat, str(options(room.table, seat)[0]), "answer")
+        act(room, seat, str(options(room.log.table, seat)[0]), "answer")
         effects = room.committed()
         assert {effect.client for effect in effects if isinstance(effect, Send)} == {seat}
-        assert room.ask == ask
+        assert room.log.ask == ask
     silent = [viewer for viewer in range(4) if viewer not in asked[:-1]]
     assert [room.audience.told[viewer] for viewer in silent] == [told[viewer] for viewer in silent]
-    act(room, asked[-1], str(options(room.table, asked[-1])[0]), "answer")
+    act(room, asked[-1], str(options(room.log.table, asked[-1])[0]), "answer")
     effects = room.committed()
     assert {effect.client for effect in effects if isinstance(effect, Send)} == {ANN, BOB, CID}
-    assert room.ask == ask + 1
+    assert room.log.ask == ask + 1
 
 
 def test_a_sealed_answer_is_given_once() -> None:
     room = room_with_a_sealed_question()
-    seat = next(seat for seat in range(3) if options(room.table, seat))
-    answer = str(options(room.table, seat)[0])
+    seat = next(seat for seat in range(3) if options(room.log.table, seat))
+    answer = str(options(room.log.table, seat)[0])
     act(room, seat, answer, "answer")
     room.committed()
     assert sent(act(room, seat, answer, "second"), seat) == [
         messages.Refused("second", [messages.Reason("not-your-turn", "BASE-9")])
     ]
+
+
+def test_the_board_is_put_into_words_once_for_all_who_look(room: Room) -> None:
+    act(room, asked_seat(room), some_action(room))
+    updates = [effect.message for effect in room.committed() if isinstance(effect, Send)]
+    boards = [
+        update.now.view.board for update in updates if isinstance(update, messages.Update) and update.now
+    ]
+    assert len(boards) == 3
+    assert all(board is boards[0] for board in boards)
+
+
+def test_what_everybody_may_know_is_put_into_words_once(room: Room) -> None:
+    act(room, asked_seat(room), some_action(room))
+    updates = [effect.message for effect in room.committed() if isinstance(effect, Send)]
+    told = [update.events for update in updates if isinstance(update, messages.Update)]
+    alike = [words for words in told[0] if all(words in other for other in told)]
+    assert alike
+    assert all(any(words is same for same in other) for words in alike for other in told)

@@ -99,13 +99,15 @@ class RoomModel(RuleBasedStateMachine):
     @rule(number=device_numbers, choice=strategies.integers(0, 10_000), stale=strategies.integers(0, 5))
     def act(self, number: int, choice: int, stale: int) -> None:
         device = self.devices[number]
-        answers = options(self.room.table, device.seat)
+        answers = options(self.room.log.table, device.seat)
         if device.client is None or (not len(answers) and choice % 4):  # mostly the one who is asked acts
             return
         action = str(answers[choice % len(answers)]) if len(answers) else "pass map"
         self.names += 1
         name, ask = (
-            (f"old{self.names}", self.room.ask - 1) if stale == 0 else (f"new{self.names}", self.room.ask)
+            (f"old{self.names}", self.room.log.ask - 1)
+            if stale == 0
+            else (f"new{self.names}", self.room.log.ask)
         )
         device.sent.append(messages.Act(name, ask, action))
         self.send(device, device.sent[-1])
@@ -121,10 +123,10 @@ class RoomModel(RuleBasedStateMachine):
         for choice in choices:
             if self.appending:
                 self.disk_commits()
-            if self.thoughts and options(self.room.table, BOT):
+            if self.thoughts and options(self.room.log.table, BOT):
                 self.bot_answers("best", again=False)
             for number, device in enumerate(self.devices):
-                if options(self.room.table, device.seat) and not self.appending:
+                if options(self.room.log.table, device.seat) and not self.appending:
                     self.connect(number)
                     self.act(number, choice, stale=1)
 
@@ -139,7 +141,7 @@ class RoomModel(RuleBasedStateMachine):
     def bot_answers(self, answer: str, again: bool) -> None:
         thought = self.thoughts[0] if again else self.thoughts.pop(0)
         action: str | None = None if answer == "none" else "nonsense"
-        answers = options(self.room.table, thought.seat)
+        answers = options(self.room.log.table, thought.seat)
         if answer == "best" and len(answers):
             action = str(answers[0])
         self.carry_out(self.room.bot_moves(thought.seat, thought.ask, action))
@@ -180,7 +182,7 @@ class RoomModel(RuleBasedStateMachine):
     @invariant()
     def the_log_is_whole(self) -> None:
         assert [entry.seq for entry in self.log] == list(range(1, len(self.log) + 1))
-        assert self.room.head == len(self.log)
+        assert self.room.log.head == len(self.log)
         names = [entry.cmd_id for entry in self.log]
         assert len(set(names)) == len(names)
         assert not [name for name in names if ":old" in name], "no answer to an old question is ever done"

@@ -73,32 +73,33 @@ class Servers:
     def append(self, number: int) -> None:
         """Let the log answer a room: the keys decide."""
         room = self.rooms[number]
-        if room.pending is None:
+        pending = room.queue.pending
+        if pending is None:
             return
-        entries = [step.entry for step in room.pending.steps]
+        entries = [step.entry for step in pending.steps]
         known = {entry.cmd_id for entry in self.log}
         if entries[0].seq != len(self.log) + 1 or known & {entry.cmd_id for entry in entries}:
-            self.do(number, room.overtaken(self.log[room.head :]))
+            self.do(number, room.overtaken(self.log[room.log.head :]))
             return
         self.log += entries
         if self.chance.random() < 0.1:  # the answer is lost
-            self.do(number, room.overtaken(self.log[room.head :]))
+            self.do(number, room.overtaken(self.log[room.log.head :]))
         else:
             self.do(number, room.committed())
 
     def follow(self, number: int) -> None:
         room = self.rooms[number]
-        if room.pending is None:
-            self.do(number, room.follow(self.log[room.head :]))
+        if not room.queue.is_writing():
+            self.do(number, room.follow(self.log[room.log.head :]))
 
     def act(self, number: int) -> None:
         room = self.rooms[number]
-        asked = [seat for seat in room.awaited() if seat != BOT]
-        if not asked or room.is_over():
+        asked = [seat for seat in room.log.awaited() if seat != BOT]
+        if not asked or room.log.is_over():
             return
         seat = self.chance.choice(asked)
         act = messages.Act(
-            f"c{len(self.sent)}", room.ask, str(self.chance.choice(list(options(room.table, seat))))
+            f"c{len(self.sent)}", room.log.ask, str(self.chance.choice(list(options(room.log.table, seat))))
         )
         self.sent[act.id] = (seat, act)
         self.do(number, room.act(10 * number + seat, act))
@@ -117,7 +118,7 @@ class Servers:
     def time_passes(self, number: int) -> None:
         self.now += self.chance.uniform(0.0, 1.5)
         self.rooms[number].now = self.now
-        if self.rooms[number].pending is None:
+        if not self.rooms[number].queue.is_writing():
             self.do(number, self.rooms[number].tick(self.now))
 
     def die(self, number: int) -> None:
@@ -139,7 +140,7 @@ def test_rooms_that_share_a_log_never_disagree(seed: int) -> None:
     for _ in range(STEPS):
         servers.step()
     for number, room in enumerate(servers.rooms):
-        while room.pending is not None:
+        while room.queue.is_writing():
             servers.append(number)
     for number in range(len(servers.rooms)):
         servers.follow(number)
@@ -155,14 +156,14 @@ def check(servers: Servers) -> None:
     kinds = {entry.kind for entry in log}
     assert kinds >= {MOVE, HELD}, "the run has shown what it should"
     assert [name for name in names if name.startswith("window:")]
-    first, *others = [room for room in servers.rooms if room.pending is None]
+    first, *others = [room for room in servers.rooms if not room.queue.is_writing()]
     for room in others:
-        assert room.head == first.head == len(log)
-        assert room.moves == first.moves
-        assert room.ask == first.ask
+        assert room.log.head == first.log.head == len(log)
+        assert room.log.moves == first.log.moves
+        assert room.log.ask == first.log.ask
         assert room.audience.told == first.audience.told
-        assert {seat: held.id for seat, held in room.held.items()} == {
-            seat: held.id for seat, held in first.held.items()
+        assert {seat: held.id for seat, held in room.log.held.items()} == {
+            seat: held.id for seat, held in first.log.held.items()
         }
     windows = {name.split(":")[1] for name in names if name.startswith("window:")}
     for window in windows:

@@ -22,6 +22,7 @@ from undermine.server.history import records
 from undermine.server.live import rate_limits
 from undermine.server.people import lobby
 from undermine.server.room import chat, fair, log
+from undermine.server.room.presence import Presence
 from undermine.server.room.room import Room
 from undermine.server.settings import Settings
 from undermine.server.store.database import Database
@@ -75,7 +76,9 @@ def hands(service: Service, game: GameRow) -> str:
     """What is in all hands, if the game is one of ours."""
     live = service.server.hub.live_table(game.code)
     return (
-        "" if live is None or live.room is None else str([hand.listing() for hand in live.room.table.hands])
+        ""
+        if live is None or live.room is None
+        else str([hand.listing() for hand in live.room.log.table.hands])
     )
 
 
@@ -105,15 +108,19 @@ def only_true_claims(_service: Service) -> Callable[..., Any]:
     def is_true(claim: messages.AnyClaim, _seat: int, room: Room) -> bool:
         if not isinstance(claim, messages.Looked):
             return True
-        table: Any = room.table
+        table: Any = room.log.table
         lying = [goal.card for goal in getattr(table, "goals", ()) or table.mines]
-        return bool(room.table.ruleset.cards[lying[0]].name == claim.card)
+        return bool(room.log.table.ruleset.cards[lying[0]].name == claim.card)
 
     return is_true
 
 
 def presence_of_the_lucky(_service: Service) -> Callable[..., Any]:
-    return lambda room: messages.Presence([len(set(hand.listing())) % 2 == 0 for hand in room.table.hands])
+    def shown(presence: Presence, _now: float) -> messages.Presence:
+        hands = presence._log.table.hands  # noqa: SLF001 - a leak is planted where nobody should look
+        return messages.Presence([len(set(hand.listing())) % 2 == 0 for hand in hands])
+
+    return shown
 
 
 LEAKS: dict[str, tuple[Any, str, Callable[[Service], Callable[..., Any]]]] = {
@@ -121,7 +128,7 @@ LEAKS: dict[str, tuple[Any, str, Callable[[Service], Callable[..., Any]]]] = {
     "the length of an answer": (lobby, "shown", telling_status),
     "the words of a refusal": (records, "refuse_unfinished", telling_refusal),
     "claims that are refused when false": (chat, "makes_sense", only_true_claims),
-    "presence": (Room, "_presence", presence_of_the_lucky),
+    "presence": (Presence, "shown", presence_of_the_lucky),
 }
 
 

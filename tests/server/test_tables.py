@@ -258,7 +258,7 @@ def test_what_can_be_played_is_listed(server: RunningServer) -> None:
 def test_the_protocol_says_which_fields_there_are(server: RunningServer) -> None:
     described = httpx.get(f"{server.url}/api/schema/openapi.json").json()
     assert "/api/tables" in described["paths"]
-    for name in ("NewTable", "Join", "Credentials", "api_Options"):
+    for name in ("NewTable", "Join", "Credentials", "http_Options"):
         assert described["components"]["schemas"][name]["additionalProperties"] is False
     assert messages.PROTOCOL == 1
 

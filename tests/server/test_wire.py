@@ -85,6 +85,6 @@ def test_the_schema_describes_every_message_and_forbids_what_is_not_in_it() -> N
 
 
 def test_the_schema_is_printed_for_other_languages() -> None:
-    command = [sys.executable, "-m", "undermine.server.schema"]
+    command = [sys.executable, "-m", "undermine.protocol.schema"]
     printed = subprocess.run(command, capture_output=True, text=True, check=True).stdout
     assert json.loads(printed) == schema.schema()

@@ -48,7 +48,11 @@ def look_for_leaks() -> int:
     return unnoticed
 
 
-def events_as_they_are(events: Any, _seat: int) -> list[Any]:
+def events_as_they_are(_events: Any, told: Any, _seat: int, _ruleset: Any) -> list[Any]:
+    return list(told)
+
+
+def missed_events_as_they_are(events: Any, _seat: int) -> list[Any]:
     return list(events)
 
 
@@ -59,12 +63,13 @@ def situation_of_the_next_seat(
 
 
 def length_of_a_hand(self: Room, client: int, act: messages.Act) -> list[Any]:
-    cards = self.table.hands[0].listing()
+    cards = self.log.table.hands[0].listing()
     return [effects.Send(client, messages.Problem("x" * (1 + cards[0]) if cards else "x", act.id))]
 
 
 def thought_by_hand(self: Room) -> list[Any]:
-    return [effects.Think(0, self.ask, str(sum(place * card for place, card in enumerate(self.table.deck))))]
+    cards = enumerate(self.log.table.deck)
+    return [effects.Think(0, self.log.ask, str(sum(place * card for place, card in cards)))]
 
 
 def orders_for_all(self: Room, client: int, message: messages.Standing) -> list[Any]:
@@ -74,7 +79,8 @@ def orders_for_all(self: Room, client: int, message: messages.Standing) -> list[
 
 
 LEAKS: dict[str, tuple[Any, str, Callable[..., Any]]] = {
-    "events": (present, "seen", events_as_they_are),
+    "events": (present, "heard", events_as_they_are),
+    "missed events": (present, "seen", missed_events_as_they_are),
     "views": (Audience, "situation", situation_of_the_next_seat),
     "lengths": (Room, "act", length_of_a_hand),
     "orders": (Room, "stand", orders_for_all),

@@ -36,8 +36,8 @@ class Wire:
         bots = _others(table, viewer)
         self.room = Room("game", table.ruleset, table.seats, seed_bytes("never seen"), bots, OPTIONS)
         self.room.audience.happenings.clear()
-        self.room.table = table
-        self.room.open_clock(0.0)
+        self.room.log.table = table
+        self.room.log.open_clock(0.0)
         self.heard: list[str] = []
         self.names = 0
         self.now = 0.0
@@ -62,20 +62,20 @@ class Wire:
                 self.heard.append(messages.write_message(effect.message).decode())
 
     def _is_viewers(self, client: int) -> bool:
-        return client >= self.room.seats
+        return client >= self.room.log.seats
 
     def act(self, client: int, action: str) -> None:
         self.names += 1
-        self._do(self.room.act(client, messages.Act(f"a{self.names}", self.room.ask, action)))
+        self._do(self.room.act(client, messages.Act(f"a{self.names}", self.room.log.ask, action)))
 
     def move(self, seat: int, action: str) -> None:
         """Let a seat make a move of the stretch."""
-        self.answered[seat] = self.room.ask
-        self.act(self.room.seats if seat == self.viewer else seat, action)
+        self.answered[seat] = self.room.log.ask
+        self.act(self.room.log.seats if seat == self.viewer else seat, action)
 
     def try_this_and_that(self, chance: Random) -> None:
         """Let the viewer send commands that a rule may refuse; one that is legal would change the game."""
-        table = cast("ClassicTable", self.room.table)
+        table = cast("ClassicTable", self.room.log.table)
         legal = {option.action for option in self._options()}
         tries = 0 if self.viewer == SPECTATOR else TRIES
         candidates = [random_candidate(table, self.viewer, chance) for _ in range(tries)]
@@ -86,7 +86,7 @@ class Wire:
 
     def ask_for_this_and_that(self, chance: Random) -> None:
         """Let the viewer ask for what is no move: time, orders, and to be passed for."""
-        device, room = self.room.seats, self.room
+        device, room = self.room.log.seats, self.room
         self._do(room.more_time(device))
         self._do(room.stand(device, random_orders(room, chance)))
         for on in (True, False):
@@ -94,19 +94,19 @@ class Wire:
 
     def give_orders_unseen(self, chance: Random) -> None:
         """Let others give standing orders, of which the viewer must not hear; what they answer takes their place."""
-        for seat in range(self.room.seats):
-            if seat != self.viewer and seat not in self.room.bots and chance.random() < 0.5:
+        for seat in range(self.room.log.seats):
+            if seat != self.viewer and seat not in self.room.log.bots and chance.random() < 0.5:
                 self._do(self.room.stand(seat, random_orders(self.room, chance)))
 
     def _options(self) -> list[views.Option]:
         room = self.room
-        viewer = room.audience.clients[room.seats]
-        shown = room.audience.situation(viewer, room.table, room.ask).options
+        viewer = room.audience.clients[room.log.seats]
+        shown = room.audience.situation(viewer, room.log.table, room.log.ask).options
         return [] if shown is None else shown.all
 
     def come_back(self, last: int | None) -> None:
         """Let another of the viewer's devices come, catch up, and go."""
-        device = self.room.seats + 1
+        device = self.room.log.seats + 1
         self._do(self.room.join(device, self._seat(), last))
         self.room.leave(device, self.now)
 
@@ -117,8 +117,8 @@ class Wire:
 
     def wait_for_a_full_window(self) -> None:
         """Let time pass when everybody has answered a reaction window; its end comes no sooner for that."""
-        given = {seat for seat, ask in self.answered.items() if ask == self.room.ask}
-        if self.room.held and set(awaited(cast("ClassicTable", self.room.table))) <= given:
+        given = {seat for seat, ask in self.answered.items() if ask == self.room.log.ask}
+        if self.room.log.held and set(awaited(cast("ClassicTable", self.room.log.table))) <= given:
             self.pass_time(OPTIONS.reaction_seconds)
 
     def take(self) -> dict[str, str]:
@@ -129,7 +129,7 @@ class Wire:
 
 def random_orders(room: Room, chance: Random) -> messages.Standing:
     """Some standing orders that a seat can give in this game."""
-    verbs = [verb.name for verb in room.table.ruleset.turn_verbs if verb.vetoable]
+    verbs = [verb.name for verb in room.log.table.ruleset.turn_verbs if verb.vetoable]
     no = chance.random() < 0.3
     return messages.Standing(no, [] if no else chance.sample(verbs, chance.randrange(len(verbs) + 1)))
 
@@ -153,25 +153,25 @@ def on_the_wire(table: ClassicTable, moves: list[Move], viewer: int, chance: Ran
     wire.come_back(None)
     yield _told(wire, viewer, [], 0)
     for number, move in enumerate(moves, 1):
-        at_table = cast("ClassicTable", wire.room.table)
+        at_table = cast("ClassicTable", wire.room.log.table)
         action = move.action if chance is None else same_looking(at_table, move, viewer, chance)
         if chance is not None:
             wire.give_orders_unseen(chance)
         room, audience = wire.room, wire.room.audience
-        head, made, last = room.head, len(room.moves), audience.told[audience.clients[room.seats]]
+        head, made, last = room.log.head, len(room.log.moves), audience.told[audience.clients[room.log.seats]]
         wire.move(move.seat, str(action))
         wire.wait_for_a_full_window()
-        if room.head == head:
+        if room.log.head == head:
             if move.seat == viewer:
                 raise Leak(f"move {number}, '{action}' by the viewer, is refused: {wire.heard}")
             return
         wire.come_back(None)
         wire.come_back(last)
         wire.pass_time(SECONDS)
-        happened = list(audience.happenings)[len(audience.happenings) - (len(room.moves) - made) :]
+        happened = list(audience.happenings)[len(audience.happenings) - (len(room.log.moves) - made) :]
         yield _told(wire, viewer, [event for one in happened for event in one.events], number)
 
 
 def _told(wire: Wire, viewer: int, events: list[Event], number: int) -> Told:
     wire.try_this_and_that(Random(number))
-    return Told(lessons(cast("ClassicTable", wire.room.table), viewer, events), wire.take())
+    return Told(lessons(cast("ClassicTable", wire.room.log.table), viewer, events), wire.take())

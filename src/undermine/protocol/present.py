@@ -4,8 +4,8 @@ Built field by field from a View, which holds only what its seat may know. Nothi
 """
 
 from collections.abc import Callable, Iterable
-from functools import lru_cache, partial
-from typing import Any, TypeVar, cast
+from functools import lru_cache
+from typing import Any, cast
 
 from undermine.engine.classic.views import ClassicView
 from undermine.engine.kernel.actions import NO_CARD, Action
@@ -23,29 +23,21 @@ from undermine.engine.tunnels.sides import CELL_MASK, TURNED_BIT, beyond, column
 from undermine.engine.tunnels.tiles import card_of, is_turned, letters
 from undermine.protocol import messages, views
 
-Thing = TypeVar("Thing")
-Said = TypeVar("Said")
-
 
 class Shared:
     """What viewers of one moment see alike, put into words once for all of them.
 
-    Shared is only what is the very same object in what each of them sees, so nobody is told more than their own view.
+    Shared is only what is the same in what each of them sees, so nobody is told more than their own view.
     """
 
     def __init__(self) -> None:
-        """Begin with nothing."""
-        self._said: dict[int, tuple[object, Any]] = {}
+        self._board: tuple[Board, list[views.BoardCard]] | None = None
 
-    def say(self, thing: Thing, in_words: Callable[[Thing], Said]) -> Said:
-        """Return the thing in words."""
-        said: Said
-        if id(thing) in self._said:
-            said = self._said[id(thing)][1]
-        else:
-            said = in_words(thing)
-            self._said[id(thing)] = (thing, said)  # as long as it is kept, no other has its id
-        return said
+    def board(self, board: Board, catalogue: list[Card]) -> list[views.BoardCard]:
+        """Return the cards that lie face up."""
+        if self._board is None or not board.shows_same(self._board[0]):
+            self._board = board, laid_out(board, catalogue)
+        return self._board[1]
 
 
 def situation(view: View, ask: int, shared: Shared | None = None) -> messages.Situation:
@@ -58,17 +50,23 @@ def situation(view: View, ask: int, shared: Shared | None = None) -> messages.Si
     return messages.Situation(shown, question, None if view.prompt is None else options(view.prompt))
 
 
-def words(values: Iterable[Value], ruleset: Ruleset, shared: Shared | None = None) -> list[dict[str, Any]]:
+def words(values: Iterable[Value], ruleset: Ruleset) -> list[views.Words]:
     """Return values in words."""
-    if shared is None:
-        return [plain(value, ruleset) for value in values]
-    return [shared.say(value, partial(plain, ruleset=ruleset)) for value in values]
+    return [plain(value, ruleset) for value in values]
 
 
 def seen(events: Iterable[Event], seat: int) -> list[Event]:
     """Return the events as a seat may know them, without those it may not know of."""
     known = [event.seen_by(seat) for event in events]
     return [event for event in known if event is not None]
+
+
+def heard(
+    events: Iterable[Event], told: Iterable[views.Words], seat: int, ruleset: Ruleset
+) -> list[views.Words]:
+    """Return in words what a seat may know of events; `told` are their own words, for those it may know in full."""
+    known = [(event, event.seen_by(seat), own) for event, own in zip(events, told, strict=True)]
+    return [own if one is event else plain(one, ruleset) for event, one, own in known if one is not None]
 
 
 def reason(refusal: Refusal) -> messages.Reason:
@@ -169,7 +167,7 @@ def classic_view(view: View, shared: Shared) -> views.ClassicView:
         round=view.round,
         starter=seat_or_none(view.starter),
         active=seat_or_none(view.active),
-        board=shared.say(view.board, partial(laid_out, catalogue=cards)),
+        board=shared.board(view.board, cards),
         goals=[
             views.Goal(cell(goal.cell), names_if_known((int(goal.card),), cards)[0]) for goal in view.goals
         ],
@@ -206,7 +204,7 @@ def lost_mines_view(view: View, shared: Shared) -> views.LostMinesView:
         round=view.round,
         starter=seat_or_none(view.starter),
         active=seat_or_none(view.active),
-        board=shared.say(view.board, partial(laid_out, catalogue=cards)),
+        board=shared.board(view.board, cards),
         mines=[
             views.Goal(cell(mine.cell), names_if_known((int(mine.card),), cards)[0]) for mine in view.mines
         ],

@@ -101,7 +101,10 @@ def kind_name(kind: type[Value]) -> str:
 
 def digest(events: list[Event], ruleset: Ruleset) -> str:
     """Return a short fingerprint of what happened, the same on every machine, compiled or not."""
-    written = json.dumps(
-        [plain(event, ruleset) for event in events], separators=(",", ":"), ensure_ascii=False
-    )
+    return plain_digest([plain(event, ruleset) for event in events])
+
+
+def plain_digest(events: list[dict[str, object]]) -> str:
+    """Return the fingerprint of events that are plain data already."""
+    written = json.dumps(events, separators=(",", ":"), ensure_ascii=False)
     return sha256(written.encode()).hexdigest()[:DIGEST_LETTERS]

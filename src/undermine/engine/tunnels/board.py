@@ -99,6 +99,12 @@ class Board:
 
     # -- looking ---------------------------------------------------------------------------------------------------
 
+    def shows_same(self, other: Board) -> bool:
+        """Return whether both boards show the same cards in the same places, lit alike."""
+        if self.left != other.left or self.top != other.top or self.width != other.width:
+            return False
+        return self.laid == other.laid and self.face == other.face and self.lit == other.lit
+
     def spot(self, cell: i64) -> i64:
         """Return the place of a cell in the window, or -1 if it lies outside."""
         x = column(cell) - self.left

@@ -35,7 +35,7 @@ class LiveChat:
         if objection is not None or seat is None:
             code = objection or "not-seated"
             return messages.Problem(code, message.id, chat.CLAUSES.get(code)), []
-        moves, ask = (0, 0) if room is None else (len(room.moves), room.ask)
+        moves, ask = (0, 0) if room is None else (len(room.log.moves), room.log.ask)
         speech = Speech(0, seat, moves, ask, chat.written(message))
         try:
             number = await self._save(f"seat:{seat}:{message.id}", speech)

@@ -180,7 +180,7 @@ class LiveTable:
         """Catch up where the database is ahead of us."""
         if news.status != self.game.status or news.status == OPEN:
             self.look_again()
-        if self.room is not None and news.head > self.room.head:
+        if self.room is not None and news.head > self.room.log.head:
             self.follow()
         if news.said > self.chat.conversation.head:
             self.listen()
@@ -216,11 +216,11 @@ class LiveTable:
         try:
             if self.room is not None:
                 self.room.now = now()
-                self.room.patience = self._services.membership.timer_delay(self.code)
+                self.room.timer.patience = self._services.membership.timer_delay(self.code)
             await self._carry_out(await job())
         except Exception:
             log.exception("a message could not be dealt with", extra={"game": self.game.id})
-            if self.room is not None and self.room.pending is not None:
+            if self.room is not None and self.room.queue.is_writing():
                 self._end(messages.CLOSE_RESTART)  # nobody knows what the log holds: begin again with it
 
     async def _carry_out(self, effects: list[Effect]) -> None:
@@ -246,7 +246,7 @@ class LiveTable:
             return []
         except Overtaken:
             metrics.commands.labels("overtaken").inc()
-            others = await database.insist(lambda: new_entries(database, self.game, room.head))
+            others = await database.insist(lambda: new_entries(database, self.game, room.log.head))
             return room.overtaken(others)
         except Exception:
             metrics.commands.labels("failed").inc()
@@ -311,8 +311,8 @@ class LiveTable:
         room = self.room
         if room is None:
             return await self._refresh()
-        effects = room.follow(await new_entries(self._services.database, self.game, room.head))
-        if room.is_over() and self.game.status != OVER:
+        effects = room.follow(await new_entries(self._services.database, self.game, room.log.head))
+        if room.log.is_over() and self.game.status != OVER:
             self.mailbox.post(self._refresh)
         return effects
 

@@ -47,7 +47,7 @@ class Thoughts:
 
     async def _think(self, game: GameRow, room: Room, thought: Think) -> None:
         await asyncio.sleep(self._services.membership.bot_delay(game.code))
-        if thought.ask != room.ask:
+        if thought.ask != room.log.ask:
             return
         try:
             answer = await self._answer(game, room, thought)
@@ -62,7 +62,7 @@ class Thoughts:
 
     async def _answer(self, game: GameRow, room: Room, thought: Think) -> str | None:
         services, task = self._services, self._task(game, room, thought.seat)
-        seen = view(room.table, thought.seat)  # now: once the answer is due the table may be another one
+        seen = view(room.log.table, thought.seat)  # now: once the answer is due the table may be another one
 
         async def quick() -> str | None:
             services.metrics.hurried.inc()
@@ -78,13 +78,13 @@ class Thoughts:
         seed = hmac.digest(game.server_seed, f"bot {game.id} {seat}".encode(), "sha256")
         deal = game.deal_seed or b""
         bot = game.bots().get(seat, STAND_IN)
-        claims = self._conversation.claims_since(room.round_ask)
-        moves = tuple(room.moves)
+        claims = self._conversation.claims_since(room.log.round_ask)
+        moves = tuple(room.log.moves)
         return Task(game.id, game.rules, len(game.seats), deal, moves, seat, bot, seed, claims, game.host)
 
 
 async def in_time(thorough: Answering, quick: Answering, seconds: float) -> str | None:
-    """Return an answer after just so many seconds; 0 means as soon as there is one, but not after `LONGEST_WAIT`.
+    """Return an answer after exactly this many seconds; 0 means as soon as there is one, but not after `LONGEST_WAIT`.
 
     It is the thorough one if that is ready by then, else the quick one. That one is worked out a little before, so that
     it is ready in time too: the moment of the answer must not tell which of them it is.

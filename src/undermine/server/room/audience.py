@@ -5,25 +5,33 @@ answers of others is a secret.
 """
 
 from collections import deque
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
 
 from undermine.engine.kernel.events import SPECTATOR, Event
 from undermine.engine.kernel.table import Table
 from undermine.engine.kernel.views import view
 from undermine.protocol import messages, present, views
-from undermine.server.room.effects import Effect, Send
+from undermine.server.room.effects import Effect, Send, Step
 
-TAIL = 512
-"""So many moves are kept for clients that come back; one that has missed more begins with a snapshot."""
+MOVES_KEPT = 512
+"""How many moves are kept for clients that come back; one that has missed more begins with a snapshot."""
 
 
 @dataclass(frozen=True)
 class Happening:
     """What one move did, and for each viewer the number of the update that tells of it (0: it is not told)."""
 
-    events: list[Event]
+    events: Sequence[Event]
     numbers: list[int]
+
+
+@dataclass
+class Telling:
+    """A move that is being told: its numbers, and what each viewer hears of it."""
+
+    numbers: list[int]
+    heard: dict[int, list[views.Words]] = field(default_factory=dict)
 
 
 class Audience:
@@ -34,50 +42,67 @@ class Audience:
         self.seats = seats
         self.clients: dict[int, int] = {}
         self.told = [1] * (seats + 1)
-        self.happenings = deque([Happening(dealt, self.told.copy())], maxlen=TAIL)
+        self.happenings = deque([Happening(dealt, self.told.copy())], maxlen=MOVES_KEPT)
+
+    def add(self, client: int, seat: int | None) -> int:
+        """Let a client look as a seat (None: as a spectator); return the viewer it is."""
+        self.clients[client] = self.seats if seat is None else seat
+        return self.clients[client]
+
+    def remove(self, client: int) -> int | None:
+        """Let a client go; return the seat that nobody looks as any more."""
+        viewer = self.clients.pop(client, self.seats)
+        return None if viewer == self.seats or self.devices(viewer) else viewer
+
+    def seat_of(self, client: int) -> int | None:
+        viewer = self.clients[client]
+        return None if viewer == self.seats else viewer
 
     def devices(self, viewer: int) -> list[int]:
         """Return the clients that look as this viewer."""
         return [client for client, other in self.clients.items() if other == viewer]
 
-    def note(self, events: list[Event], *, for_all: bool) -> Happening:
-        """Number what happened for those who see something of it, or for all."""
-        happening = Happening(events, [0] * (self.seats + 1))
-        for viewer in range(self.seats + 1):
-            if for_all or present.seen(events, self._seat(viewer)):
-                self.told[viewer] += 1
-                happening.numbers[viewer] = self.told[viewer]
-        self.happenings.append(happening)
-        return happening
-
     def tell(self, message: messages.ServerMessage, clients: Iterable[int] | None = None) -> list[Effect]:
         """Tell these clients, or all."""
         return [Send(client, message) for client in (self.clients if clients is None else clients)]
 
-    def updates(self, happening: Happening, table: Table, ask: int) -> list[Effect]:
-        """Tell every client what happened, as it may know it."""
+    def note(self, step: Step, *, for_all: bool) -> Telling:
+        """Number a move for those who see something of it, or for all; `updates` tells of it."""
+        telling = Telling([0] * (self.seats + 1))
+        looking = set(self.clients.values())
+        for viewer in range(self.seats + 1):
+            if viewer in looking or not for_all:
+                telling.heard[viewer] = self._heard(step, viewer)
+            if for_all or telling.heard[viewer]:
+                self.told[viewer] += 1
+                telling.numbers[viewer] = self.told[viewer]
+        self.happenings.append(Happening(step.events, telling.numbers))
+        return telling
+
+    def updates(self, telling: Telling, table: Table, ask: int) -> list[Effect]:
+        """Tell every client of a move, as it may know it."""
         effects: list[Effect] = []
         shared = present.Shared()
         for viewer in sorted(set(self.clients.values())):
-            number = happening.numbers[viewer]
+            number = telling.numbers[viewer]
             if number:
-                events = self._events(happening, viewer, table, shared)
                 now = self.situation(viewer, table, ask, shared)
-                effects += self.tell(messages.Update(number, events, now), self.devices(viewer))
+                update = messages.Update(number, telling.heard[viewer], now)
+                effects += self.tell(update, self.devices(viewer))
         return effects
 
     def catch_up(self, viewer: int, last: int | None, table: Table, ask: int) -> list[messages.ServerMessage]:
         """Return what a viewer has missed behind update number `last`, or all there is now."""
         missed = [happening for happening in self.happenings if happening.numbers[viewer] > (last or 0)]
         number = self.told[viewer]
+        seat = self._seat(viewer)
         if last is None or last > number or len(missed) < number - last:
-            story = present.seen(view(table, self._seat(viewer)).story(), self._seat(viewer))
-            told = present.words(story, table.ruleset)
-            return [messages.Snapshot(number, self.situation(viewer, table, ask), told)]
+            story = present.words(present.seen(view(table, seat).story(), seat), table.ruleset)
+            return [messages.Snapshot(number, self.situation(viewer, table, ask), story)]
         return [
             messages.Update(
                 happening.numbers[viewer],
-                self._events(happening, viewer, table),
+                present.words(present.seen(happening.events, seat), table.ruleset),
                 self.situation(viewer, table, ask) if happening.numbers[viewer] == number else None,
             )
             for happening in missed
@@ -92,7 +117,5 @@ class Audience:
     def _seat(self, viewer: int) -> int:
         return int(SPECTATOR) if viewer == self.seats else viewer
 
-    def _events(
-        self, happening: Happening, viewer: int, table: Table, shared: present.Shared | None = None
-    ) -> list[views.Words]:
-        return present.words(present.seen(happening.events, self._seat(viewer)), table.ruleset, shared)
+    def _heard(self, step: Step, viewer: int) -> list[views.Words]:
+        return present.heard(step.events, step.words, self._seat(viewer), step.table.ruleset)

@@ -118,8 +118,8 @@ def makes_sense(claim: messages.AnyClaim, seat: int, room: Room) -> bool:
     if isinstance(claim, messages.Looked):
         view = room.public_view()
         cells = [goal.cell for goal in view.goals] if isinstance(view, views.ClassicView) else []
-        names = [card.name for card in room.table.ruleset.cards if card.kind == "goal"]
+        names = [card.name for card in room.log.table.ruleset.cards if card.kind == "goal"]
         return tuple(claim.cell) in cells and claim.card in names
     if isinstance(claim, messages.Trust | messages.Suspect):
-        return claim.seat < room.seats and claim.seat != seat
+        return claim.seat < room.log.seats and claim.seat != seat
     return True

@@ -2,9 +2,10 @@
 
 from dataclasses import dataclass
 
+from undermine.engine.kernel.actions import Action
 from undermine.engine.kernel.events import Event
 from undermine.engine.kernel.table import Table
-from undermine.protocol import messages
+from undermine.protocol import messages, views
 from undermine.server.room.entries import Entry
 
 # -- out -----------------------------------------------------------------------------------------------------------
@@ -42,12 +43,15 @@ Effect = Append | Send | Think
 
 @dataclass(frozen=True)
 class Command:
-    """Something a seat wants to do; `client` is who waits for the answer, if anybody does."""
+    """An action that a seat wants to do (None: what it sent is no action).
+
+    `client` is who waits for the answer, if anybody does, and `given_id` the name that client gave the command.
+    """
 
     id: str
     seat: int
     ask: int
-    action: str
+    action: Action | None
     client: int | None = None
     given_id: str = ""
 
@@ -69,21 +73,26 @@ class Closing:
     ask: int
 
 
-Wish = Command | Note | Closing
+Request = Command | Note | Closing
+
+
+# -- on the way to the log -----------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
 class Step:
-    """An entry on its way to the disk, and the table as it will be."""
+    """An entry of the log and what it does: the table as it will be, and what happened, also in words."""
 
     entry: Entry
     table: Table
-    events: list[Event]
+    action: Action | None = None
+    events: tuple[Event, ...] = ()
+    words: tuple[views.Words, ...] = ()
 
 
 @dataclass(frozen=True)
 class Pending:
-    """A wish on its way to the disk."""
+    """A request on its way to the log."""
 
-    wish: Wish
+    request: Request
     steps: list[Step]

@@ -1,14 +1,15 @@
 """What a game's log says: the table, the open question, its clock, and the sealed answers to it. No I/O.
 
-It follows from the log alone, so every server that reads the log has the same. Whoever looks at the game, and what
-they are told, is in `room.py`.
+It follows from the log alone, so every server that reads the log has the same. Who looks at the game, and what they
+are told, is in `room.py`.
 """
 
 from collections.abc import Collection
+from dataclasses import replace
 
 from undermine.engine.kernel.actions import Action, read_action
 from undermine.engine.kernel.agenda import SealedAsk
-from undermine.engine.kernel.codec import digest
+from undermine.engine.kernel.codec import plain, plain_digest
 from undermine.engine.kernel.kinds import Unreadable
 from undermine.engine.kernel.play import apply, start
 from undermine.engine.kernel.refusals import Refused
@@ -30,7 +31,7 @@ class DamagedLogError(Exception):
     """A log does not replay to what it says; the message names the command."""
 
 
-class LoggedGame:
+class GameLog:
     """A game as its log says.
 
     `head` counts the log, `ask` the questions as they open; `round_ask` was the first one of this round.
@@ -71,10 +72,16 @@ class LoggedGame:
         asked = self.table.ask()
         return [] if asked is None else [seat for seat in range(self.seats) if asked.awaits(self.table, seat)]
 
+    def parse(self, text: str) -> Action | None:
+        """Return the action that a text means, or None if it means none."""
+        try:
+            return read_action(text, self.table.ruleset.verbs)
+        except (Unreadable, ValueError, OverflowError):  # the compiled engine's numbers have 64 bits
+            return None
+
     def default(self, seat: int) -> Command:
-        """Return what a seat does that does nothing."""
-        action = str(answers.harmless(self.table, seat))
-        return Command(f"timeout:{self.ask}:{seat}", seat, self.ask, action)
+        """Return what the server does for a seat that gives no answer."""
+        return Command(f"timeout:{self.ask}:{seat}", seat, self.ask, answers.harmless(self.table, seat))
 
     def open_clock(self, moment: float) -> None:
         """Start the clock of the open question, by public facts alone."""
@@ -93,24 +100,31 @@ class LoggedGame:
         for seat in self.awaited():
             answer = self.orders[seat].answer(self.table, seat, announced)
             if answer is not None:
-                self.held[seat] = Command(f"order:{self.ask}:{seat}", seat, self.ask, str(answer))
+                self.held[seat] = Command(f"order:{self.ask}:{seat}", seat, self.ask, answer)
 
     def passes(self, seat: int) -> bool:
-        """Say whether a seat has asked to be passed for, and is asked for a turn in which it can pass."""
+        """Return whether a seat has asked to be passed for, and is asked for a turn in which it can pass."""
         asked = self.passing[seat] and seat in self.awaited()
         return asked and answers.harmless(self.table, seat).verb.name == "pass"
 
     # -- entries to come -----------------------------------------------------------------------------------------
 
-    def move(self, seq: int, name: str, seat: int, action: Action, table: Table, now: float) -> Step:
-        """Make a move on this copy of the table; raises `Refused`."""
-        events = apply(table, seat, action)
-        fingerprint = digest(events, table.ruleset)
-        return Step(Entry(seq, name, MOVE, seat, str(action), fingerprint, milliseconds(now)), table, events)
+    def move(self, name: str, seat: int, action: Action, now: float) -> Step:
+        """Return the entry of a move and what it does; raises `Refused`."""
+        return self._move(self.head + 1, name, seat, action, self.table.copy(), now)
 
-    def aside(self, name: str, kind: str, seat: int, text: str, now: float) -> Step:
+    def _move(self, seq: int, name: str, seat: int, action: Action, table: Table, now: float) -> Step:
+        events = tuple(apply(table, seat, action))
+        words = [plain(event, table.ruleset) for event in events]
+        entry = Entry(seq, name, MOVE, seat, str(action), plain_digest(words), milliseconds(now))
+        return Step(entry, table, action, events, tuple(words))
+
+    def aside(
+        self, name: str, kind: str, seat: int, text: str, now: float, action: Action | None = None
+    ) -> Step:
         """Return an entry that is no move."""
-        return Step(Entry(self.head + 1, name, kind, seat, text, "", milliseconds(now)), self.table, [])
+        entry = Entry(self.head + 1, name, kind, seat, text, "", milliseconds(now))
+        return Step(entry, self.table, action)
 
     def closing(self, now: float) -> list[Step]:
         """Let all answers to the open window count at once, in the order of the seats; who gave none has said no."""
@@ -118,11 +132,14 @@ class LoggedGame:
         table = self.table
         for seat in self.awaited():
             table = table.copy()
-            answer = self.held[seat] if seat in self.held else self.default(seat)
-            action = read_action(answer.action, table.ruleset.verbs)
             name = f"window:{self.ask}:{seat}"
-            steps.append(self.move(self.head + 1 + len(steps), name, seat, action, table, now))
+            action = self._held_action(seat)
+            steps.append(self._move(self.head + 1 + len(steps), name, seat, action, table, now))
         return steps
+
+    def _held_action(self, seat: int) -> Action:
+        held = self.held.get(seat)
+        return answers.harmless(self.table, seat) if held is None or held.action is None else held.action
 
     # -- entries that count --------------------------------------------------------------------------------------
 
@@ -133,16 +150,18 @@ class LoggedGame:
             raise DamagedLogError(
                 f"{where} does not follow command {self.head}, or is not known to this version"
             )
-        if entry.kind != MOVE:
-            return Step(entry, self.table, [])
-        table = self.table.copy()
+        if entry.kind not in (MOVE, HELD):
+            return Step(entry, self.table)
         try:
-            events = apply(table, entry.seat, read_action(entry.command, table.ruleset.verbs))
+            action = read_action(entry.command, self.table.ruleset.verbs)
+            if entry.kind == HELD:
+                return Step(entry, self.table, action)
+            step = self._move(entry.seq, entry.cmd_id, entry.seat, action, self.table.copy(), 0.0)
         except (Unreadable, Refused) as error:
             raise DamagedLogError(f"{where} cannot be done: {error}") from error
-        if digest(events, table.ruleset) != entry.digest:
+        if step.entry.digest != entry.digest:
             raise DamagedLogError(f"{where} does not give the recorded events")
-        return Step(entry, table, events)
+        return replace(step, entry=entry)
 
     def count(self, step: Step) -> bool:
         """Let an entry count; return whether it opened another question."""
@@ -151,7 +170,7 @@ class LoggedGame:
         if entry.kind == MOVE:
             return self._count_move(step, moment)
         if entry.kind == HELD:
-            self.held[entry.seat] = Command(entry.cmd_id, entry.seat, self.ask, entry.command)
+            self.held[entry.seat] = Command(entry.cmd_id, entry.seat, self.ask, step.action)
         elif entry.kind == MORE_TIME:
             self.clock.add(entry.seat)
         elif entry.kind == STANDING:
