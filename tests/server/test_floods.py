@@ -155,7 +155,7 @@ def test_an_address_that_floods_is_told_so_and_another_is_not_harmed(
 def test_whoever_stops_reading_is_cut_and_comes_back_to_every_update_once_and_in_order(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(connection, "QUEUE", 8)
+    monkeypatch.setattr(connection, "QUEUED_MESSAGES", 8)
     with playing(tmp_path, 0.0) as table:
         sleeper, watching = table.sit("Bob", room=2), table.sit("Bob")
         sockets = [table.sit(name) for name in NAMES]

@@ -5,14 +5,13 @@ from collections.abc import Iterator
 import pytest
 
 from undermine.locale.catalogue import LANGUAGES, has_text
-from undermine.protocol import learning
 from undermine.rulebook import glossary
 from undermine.rulebook.clauses import all_clauses
 from undermine.server.errors import RequestError
 from undermine.server.teaching import examples
 
 
-def words() -> Iterator[learning.GlossaryWord]:
+def words() -> Iterator[glossary.Word]:
     for section in glossary.sections():
         yield from section.words
 

@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from tests.server.running import RunningServer
 from undermine.client import Lost, Person
 from undermine.protocol import http, messages
-from undermine.server.live.connection import QUEUE, Connection
+from undermine.server.live.connection import QUEUED_MESSAGES, Connection
 
 HELLO = b'{"type":"hello","protocol":1}'
 
@@ -283,8 +283,8 @@ def test_a_client_that_does_not_read_is_cut_and_can_come_back(server: RunningSer
 def test_what_a_client_has_missed_may_wait_besides() -> None:
     async def come_back() -> list[bool]:
         connection, cut = Connection("somebody"), []
-        connection.expect(QUEUE)
-        for count in (2 * QUEUE, 1):
+        connection.expect(QUEUED_MESSAGES)
+        for count in (2 * QUEUED_MESSAGES, 1):
             for _ in range(count):
                 connection.send(messages.Pong())
             cut.append(connection.cut.is_set())
@@ -296,7 +296,7 @@ def test_what_a_client_has_missed_may_wait_besides() -> None:
 def test_what_waits_for_a_client_is_bounded() -> None:
     async def flood() -> Connection:
         connection = Connection("somebody")
-        for _ in range(QUEUE):
+        for _ in range(QUEUED_MESSAGES):
             connection.send(messages.Pong())
         assert not connection.cut.is_set()
         connection.send(messages.Pong())

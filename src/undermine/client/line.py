@@ -92,7 +92,7 @@ class Line:
         name = self.unanswered.id
         if self._socket is not None:
             with suppress(ConnectionClosed):  # then it is sent again
-                await self._socket.send(_written(self.unanswered))
+                await self._socket.send(messages.write_text(self.unanswered))
         return name
 
     async def say(self, text: str) -> str:
@@ -106,7 +106,7 @@ class Line:
     async def _speak(self, message: messages.Say | messages.Claim) -> str:
         if self._socket is not None:
             with suppress(ConnectionClosed):  # what was not heard is not said again
-                await self._socket.send(_written(message))
+                await self._socket.send(messages.write_text(message))
         return message.id
 
     async def close(self) -> None:
@@ -123,9 +123,9 @@ class Line:
             max_size=LARGEST_MESSAGE,
             proxy=None,
         )
-        await socket.send(_written(messages.Hello(messages.PROTOCOL, self.last, self.last_talk)))
+        await socket.send(messages.write_text(messages.Hello(messages.PROTOCOL, self.last, self.last_talk)))
         if self.unanswered is not None:
-            await socket.send(_written(self.unanswered))
+            await socket.send(messages.write_text(self.unanswered))
         return socket
 
     async def _receive(self, socket: ClientConnection) -> messages.ServerMessage:
@@ -148,10 +148,6 @@ class Line:
             self.unanswered = None
             if not isinstance(answer, messages.Ack):
                 self._answered_ask = 0
-
-
-def _written(message: messages.ClientMessage) -> str:
-    return messages.write_message(message).decode()
 
 
 def _read(text: str | bytes) -> messages.ServerMessage | None:

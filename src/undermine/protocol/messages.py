@@ -346,3 +346,8 @@ CLOSE_RESTART = 1012
 read_client_message = json.Decoder(ClientMessage).decode
 read_server_message = json.Decoder(ServerMessage).decode
 write_message = json.Encoder().encode
+
+
+def write_text(message: ClientMessage | ServerMessage) -> str:
+    """Return a message as the text of a WebSocket's frame."""
+    return write_message(message).decode()

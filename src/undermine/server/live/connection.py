@@ -7,8 +7,8 @@ from itertools import count
 from undermine.protocol import messages
 from undermine.server.room.chat import muffled
 
-QUEUE = 256
-"""So many messages may wait for a client that does not read, besides those that bring it up to date."""
+QUEUED_MESSAGES = 256
+"""How many messages may wait for a client that does not read, besides those that bring it up to date."""
 
 
 class Connection:
@@ -24,25 +24,25 @@ class Connection:
         self.muted: frozenset[int] = frozenset()
         self.close_code: int | None = None
         self.cut = asyncio.Event()
-        self._queue: deque[bytes] = deque()
+        self._queue: deque[str] = deque()
         self._missed = 0
         self._changed = asyncio.Event()
 
     def expect(self, count: int) -> None:
-        """Let so many more messages wait: whoever was cut has missed as many as may wait, and gets them all at once."""
+        """Let this many more messages wait: a client that was cut gets all it has missed at once."""
         self._missed += count
 
     def send(self, message: messages.ServerMessage) -> None:
         """Put a message into the queue; if that is full the client is cut, and gets what it missed when it returns."""
         if self.close_code is not None:
             return
-        if len(self._queue) >= QUEUE + self._missed:
+        if len(self._queue) >= QUEUED_MESSAGES + self._missed:
             self._queue.clear()
             self.close(messages.CLOSE_TOO_SLOW)
             self.cut.set()
             return
         told = muffled(message, self.muted) if self.muted else message
-        self._queue.append(messages.write_message(told))
+        self._queue.append(messages.write_text(told))
         self._changed.set()
 
     def close(self, code: int) -> None:
@@ -50,7 +50,7 @@ class Connection:
         self.close_code = code
         self._changed.set()
 
-    async def next(self) -> bytes | None:
+    async def next(self) -> str | None:
         """Return the next message for the client once there is one, or None when the line is to be closed."""
         while not self._queue:
             if self.close_code is not None:

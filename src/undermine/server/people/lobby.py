@@ -153,26 +153,30 @@ def _hosted_table(connection: Connection, code: str, person: str | None) -> Game
 
 
 def join(connection: Connection, code: str, person: str, request: http.Join) -> None:
-    """Sit down. Whoever sits there already may change name, nonce and seat."""
+    """Sit down. A person who sits there already may change name, nonce and seat."""
     check_name(connection, request.name)
     game = _open_table(connection, code)
-    present = game.seat_of(person)
-    others = [seat for seat in game.seats if seat.person != person]
-    if any(seat.name == request.name for seat in others):
+    if any(seat.name == request.name for seat in game.seats if seat.person != person):
         raise RequestError("name-taken", "Somebody else at this table has this name.")
-    free = [seat.seat for seat in others if seat.is_free()] + ([] if present is None else [present])
-    wanted = present if request.seat is None else request.seat
+    present = game.seat_of(person)
+    wanted = _free_seat(game, present, request.seat)
+    if present is not None:
+        put_seat(connection, game.id, SeatRow(present))
+    nonce = request.nonce or fair.new_nonce()
+    put_seat(connection, game.id, SeatRow(wanted, person, request.name, None, nonce))
+
+
+def _free_seat(game: GameRow, present: int | None, asked: int | None) -> int:
+    """Return the seat to take: the one asked for, else the present one, else the first that is free."""
+    free = [seat.seat for seat in game.seats if seat.is_free() or seat.seat == present]
+    wanted = present if asked is None else asked
     if wanted is None:
         wanted = min(free, default=None)
     if wanted is None:
         raise RequestError("table-full", "All seats are taken.")
     if wanted not in free:
         raise RequestError("seat-taken", "This seat is taken or does not exist.")
-    if present is not None:
-        put_seat(connection, game.id, SeatRow(present))
-    put_seat(
-        connection, game.id, SeatRow(wanted, person, request.name, None, request.nonce or fair.new_nonce())
-    )
+    return wanted
 
 
 def leave(connection: Connection, code: str, person: str | None) -> None:

@@ -59,7 +59,7 @@ async def serve(socket: Socket, code: str, hub: Hub, settings: Settings) -> int:
     if not isinstance(hello, messages.Hello):
         return messages.CLOSE_BAD_MESSAGE
     if hello.protocol != messages.PROTOCOL:
-        await socket.send_text(messages.write_message(messages.Problem("wrong-protocol")).decode())
+        await socket.send_text(messages.write_text(messages.Problem("wrong-protocol")))
         return messages.CLOSE_BAD_MESSAGE
     turned_away = unwelcome(address_of(socket), hub.limits)
     if turned_away is not None:
@@ -114,7 +114,7 @@ async def talk(socket: Socket, connection: Connection, live: LiveTable, limits: 
 
 async def speak(socket: Socket, connection: Connection) -> None:
     while (message := await connection.next()) is not None:
-        await socket.send_text(message.decode())
+        await socket.send_text(message)
 
 
 def in_time(connection: Connection, game: str, limits: RateLimits) -> bool:
