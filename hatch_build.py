@@ -37,7 +37,6 @@ CLIENT_PLACE = "undermine/server/web/static"
 # What the help shows, and where it goes in the wheel: folder, pattern, place.
 HELP_SOURCES = (
     ("tests/scenarios", "**/*.scenario", "undermine/rulebook/scenarios"),
-    ("docs", "glossary.md", "undermine/rulebook"),
 )
 
 # What vite, which builds the client, asks for: major and minor version.

@@ -27,10 +27,10 @@ def cluster_dev(
 ) -> None:
     """Start PostgreSQL, Redis, some servers and Caddy on this machine, until stopped."""
     from undermine.locale.catalogue import chosen_language, text
-    from undermine.server.cluster.local import Cluster, install
+    from undermine.server.cluster.local import Cluster, check_installed
 
     language = chosen_language(lang)
-    install()
+    check_installed()
     with ExitStack() as stack:
         folder = data_dir or Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="undermine-")))
         folder.mkdir(parents=True, exist_ok=True)

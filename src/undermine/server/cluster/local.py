@@ -22,7 +22,6 @@ import httpx
 from undermine.errors import UserError
 
 DEBIAN_POSTGRES = sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
-SYSTEM_PACKAGES = Path(__file__).parents[4] / "scripts" / "system-packages"
 STARTING_SECONDS, STOPPING_SECONDS = 60.0, 20.0
 PORTS = range(20_000, 32_000)
 PROXY = """{{
@@ -51,16 +50,12 @@ def find(program: str) -> str | None:
 
 
 def is_installed() -> bool:
-    """Say whether everything is there that a cluster is made of."""
+    """Return whether everything is there that a cluster is made of."""
     return None not in [find(program) for program in ("initdb", "postgres", "redis-server", "caddy")]
 
 
-def install() -> None:
-    """Install what is missing from Debian, where that can be done; else say what is missing."""
-    if is_installed():
-        return
-    if SYSTEM_PACKAGES.exists():
-        subprocess.run([SYSTEM_PACKAGES, "postgresql", "redis", "caddy"], check=False)  # noqa: S603 - our own
+def check_installed() -> None:
+    """Raise a `UserError` that names what to install, unless everything is there."""
     if not is_installed():
         raise UserError(
             "A cluster needs PostgreSQL, Redis and Caddy: install postgresql, redis-server and caddy."
@@ -196,7 +191,7 @@ class Node(Program):
 
 
 class Caddy(Program):
-    """The proxy: it gives connections to servers that run, by lot."""
+    """The proxy: it gives connections to servers that run, at random."""
 
     def __init__(self, folder: Path, host: str, port: int, nodes: list[Node]) -> None:
         """Write its configuration."""

@@ -28,7 +28,14 @@ def show_example(clause: str) -> learning.Example:
 @get("/api/glossary", sync_to_thread=True)
 def show_glossary() -> learning.Glossary:
     """Give the words of the game in four languages."""
-    return learning.Glossary(glossary.sections())
+    return learning.Glossary(
+        [
+            learning.GlossarySection(
+                section.title, [learning.GlossaryWord(word.word, word.clauses) for word in section.words]
+            )
+            for section in glossary.sections()
+        ]
+    )
 
 
 HANDLERS = (teach, list_examples, show_example, show_glossary)
