@@ -104,7 +104,7 @@ class Heard:
         return [event for update in self.updates for event in update.events]
 
     def is_whole(self) -> bool:
-        """Say whether no update is missing, doubled or out of order."""
+        """Return whether no update is missing, doubled or out of order."""
         return [update.seq for update in self.updates] == list(range(1, len(self.updates) + 1))
 
 

@@ -12,7 +12,7 @@ from tests.server.test_tables import refusal, run
 from undermine.client import Line, Lost, Person
 from undermine.protocol import messages
 from undermine.server.errors import RequestError
-from undermine.server.people.passwords import BURST_SECONDS, MOST_WAITING, Passwords
+from undermine.server.people.passwords import BURST_SECONDS, MOST_WAITING_HASHES, Passwords
 
 PASSWORD = "a shaft full of lamps"  # noqa: S105 - of nobody
 
@@ -151,7 +151,7 @@ def test_passwords_are_tried_only_so_often_from_an_address_and_for_a_name() -> N
 def test_passwords_do_not_pile_up() -> None:
     async def flood() -> list[object]:
         passwords = Passwords(0)
-        tries = [passwords._work(lambda: time.sleep(0.01)) for _ in range(MOST_WAITING + 5)]  # noqa: SLF001
+        tries = [passwords._work(lambda: time.sleep(0.01)) for _ in range(MOST_WAITING_HASHES + 5)]  # noqa: SLF001
         done = await asyncio.gather(*tries, return_exceptions=True)
         passwords.close()
         return [outcome for outcome in done if isinstance(outcome, RequestError)]

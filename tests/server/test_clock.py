@@ -9,8 +9,8 @@ from undermine.engine.classic.box import compose
 from undermine.engine.kernel.play import options
 from undermine.engine.kernel.rng import seed_bytes
 from undermine.protocol import messages
-from undermine.server.room.attendance import GRACE
-from undermine.server.room.clock import MORE_TIMES
+from undermine.server.room.attendance import GRACE_SECONDS
+from undermine.server.room.clock import MORE_TIME_USES
 from undermine.server.room.effects import Append, Effect, Send, Think
 from undermine.server.room.entries import RESUMED
 from undermine.server.room.room import Room
@@ -54,14 +54,14 @@ def test_everybody_sees_how_much_time_is_left_also_those_who_come_later() -> Non
     room = new_room(TURN)
     room.now = 12.0
     (shown,) = clocks(room.join(9, None, None), 9)
-    assert shown == messages.ClockShown(1, 38.0, [20.0] * 3, [MORE_TIMES] * 3)
+    assert shown == messages.ClockShown(1, 38.0, [20.0] * 3, [MORE_TIME_USES] * 3)
 
 
 def test_who_is_out_of_time_is_played_by_a_bot_once_under_a_name_that_follows_from_the_question() -> None:
     room = new_room(TURN)
     seat = asked_seat(room)
-    assert room.next_deadline() == GRACE  # until then people may still be coming
-    room.tick(GRACE)
+    assert room.next_deadline() == GRACE_SECONDS  # until then people may still be coming
+    room.tick(GRACE_SECONDS)
     assert room.next_deadline() == 50.0
     assert thoughts(room.tick(49.9)) == []
     assert thoughts(room.tick(50.0)) == [seat]
@@ -101,10 +101,10 @@ def test_a_turn_that_takes_longer_eats_into_the_reserve() -> None:
 
 def test_anybody_at_the_table_may_give_more_time_but_not_for_ever() -> None:
     room = new_room(TURN)
-    for time in range(1, MORE_TIMES + 1):
+    for time in range(1, MORE_TIME_USES + 1):
         room.more_time(BOB)
         (shown,) = clocks(room.committed(), CID)
-        assert (shown.left, shown.more[BOB]) == (50.0 + 30 * time, MORE_TIMES - time)
+        assert (shown.left, shown.more[BOB]) == (50.0 + 30 * time, MORE_TIME_USES - time)
     assert room.more_time(BOB) == [Send(BOB, messages.Problem("no-more-time"))]
     room.join(9, None, None)
     assert room.more_time(9) == [Send(9, messages.Problem("no-more-time"))]
@@ -115,7 +115,7 @@ def test_who_is_gone_is_played_by_a_bot_until_back_and_everybody_sees_it() -> No
     seat = asked_seat(room)
     other = (seat + 1) % 3
     room.leave(seat, 1.0)
-    effects = room.tick(1.0 + GRACE)
+    effects = room.tick(1.0 + GRACE_SECONDS)
     (presence,) = [message for message in sent(effects, other) if isinstance(message, messages.Presence)]
     assert presence.played == [viewer == seat for viewer in range(3)]
     assert thoughts(effects) == [seat]
@@ -128,7 +128,7 @@ def test_where_nobody_is_left_the_game_stands_still_and_the_next_turn_begins_ane
     room = new_room(TURN)
     for seat in (ANN, BOB, CID):
         room.leave(seat, 1.0)
-    room.tick(1.0 + GRACE)
+    room.tick(1.0 + GRACE_SECONDS)
     assert room.next_deadline() is None
     assert thoughts(room.tick(10_000.0)) == []
     assert entry_of(room.join(BOB, BOB, None)).kind == RESUMED

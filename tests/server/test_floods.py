@@ -27,7 +27,7 @@ pytestmark = pytest.mark.filterwarnings(  # of what a later Litestar will want; 
 )
 
 NAMES = ("Ann", "Bob", "Cid")
-SEAT_BURST, ADDRESS_BURST = (
+SEAT_MESSAGE_BURST, ADDRESS_BURST = (
     int(SEAT_MESSAGES_PER_REQUEST * MESSAGE_BURST_SECONDS),
     int(MESSAGES_PER_REQUEST * MESSAGE_BURST_SECONDS),
 )
@@ -119,11 +119,11 @@ def test_a_seat_that_floods_is_told_so_and_the_others_play_on(
         opened = [updates(hear(socket, is_update))[-1].now for socket in sockets]
         (asked,) = [seat for seat, now in enumerate(opened) if now is not None and now.options is not None]
         flooding, other = sockets[asked - 1], sockets[asked - 2]
-        flood = [messages.Act(f"a{number}", 99, "pass map") for number in range(3 * SEAT_BURST)]
+        flood = [messages.Act(f"a{number}", 99, "pass map") for number in range(3 * SEAT_MESSAGE_BURST)]
         say(flooding, *flood)
         heard = hear(flooding, lambda message: message == messages.Problem("too-fast", flood[-1].id))
         refused = [message for message in heard if isinstance(message, messages.Problem)]
-        assert refused == [messages.Problem("too-fast", act.id) for act in flood[SEAT_BURST:]]
+        assert refused == [messages.Problem("too-fast", act.id) for act in flood[SEAT_MESSAGE_BURST:]]
         say(sockets[asked], answer(opened[asked], Random(7), "mine"))
         assert hear(sockets[asked], lambda message: isinstance(message, messages.Ack))
         assert updates(hear(other, is_update))[-1].seq == updates(hear(flooding, is_update))[-1].seq == 2

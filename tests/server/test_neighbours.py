@@ -137,7 +137,7 @@ def test_what_is_done_at_one_server_is_told_at_the_other(with_two: Callable[[Any
 def test_who_is_at_one_server_is_present_at_the_other_until_gone(
     with_two: Callable[[Any], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(attendance, "GRACE", 0.1)
+    monkeypatch.setattr(attendance, "GRACE_SECONDS", 0.1)
 
     async def game(one: Hub, two: Hub, code: str) -> None:
         ann, _ = await sit(one, code, "Ann")

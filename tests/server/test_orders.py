@@ -20,7 +20,7 @@ from undermine.server.live.dealing import new_entries
 from undermine.server.live.hub import Hub
 from undermine.server.live.overdue import look_for_overdue
 from undermine.server.people import lobby
-from undermine.server.room.clock import DAY, SHORTEST_WINDOW
+from undermine.server.room.clock import DAY_SECONDS, SHORTEST_WINDOW_SECONDS
 from undermine.server.room.effects import Append, Effect, Send
 from undermine.server.room.entries import MOVE, Entry
 from undermine.server.room.room import Room
@@ -207,12 +207,12 @@ def test_whoever_is_passed_for_may_change_their_mind() -> None:
 def test_days_run_whether_anybody_is_there_or_not() -> None:
     room = Room("game", compose("base"), 3, seed_bytes("7"), (), DAYS)
     seat = asked_seat(room)
-    assert room.next_deadline() == 3 * DAY
-    assert thoughts(room.tick(3 * DAY - 1)) == []
-    assert thoughts(room.tick(3 * DAY)) == [seat]
+    assert room.next_deadline() == 3 * DAY_SECONDS
+    assert thoughts(room.tick(3 * DAY_SECONDS - 1)) == []
+    assert thoughts(room.tick(3 * DAY_SECONDS)) == [seat]
     ((name, _),) = entries(room.bot_moves(seat, 1, None), room)
     assert name == f"timeout:1:{seat}"
-    assert room.next_deadline() == 6 * DAY
+    assert room.next_deadline() == 6 * DAY_SECONDS
 
 
 def test_days_that_are_out_can_mean_that_a_card_is_passed() -> None:
@@ -224,7 +224,7 @@ def test_days_that_are_out_can_mean_that_a_card_is_passed() -> None:
         (),
         messages.TableOptions(turn_days=1, when_out="harmless"),
     )
-    ((_, command),) = entries(room.tick(DAY), room)
+    ((_, command),) = entries(room.tick(DAY_SECONDS), room)
     assert command.startswith("pass ")
 
 
@@ -232,7 +232,7 @@ def test_where_turns_have_days_nobody_is_played_for_only_because_they_are_away()
     room = new_room(DAYS)
     seat = asked_seat(room)
     room.leave(seat, 1.0)
-    effects = room.tick(DAY)
+    effects = room.tick(DAY_SECONDS)
     assert thoughts(effects) == []
     assert all(
         message.played == [] for message in sent(effects, BOB) if isinstance(message, messages.Presence)
@@ -241,24 +241,24 @@ def test_where_turns_have_days_nobody_is_played_for_only_because_they_are_away()
 
 def test_coming_back_or_a_restart_gives_nobody_more_days() -> None:
     room = Room("game", compose("base"), 3, seed_bytes("7"), (), DAYS)
-    room.now = 2 * DAY
+    room.now = 2 * DAY_SECONDS
     (shown,) = [
         message
         for message in sent(room.join(BOB, BOB, None), BOB)
         if isinstance(message, messages.ClockShown)
     ]
-    assert (shown.left, shown.more) == (DAY, [0, 0, 0])
+    assert (shown.left, shown.more) == (DAY_SECONDS, [0, 0, 0])
     again = Room("game", compose("base"), 3, seed_bytes("7"), (), DAYS)
-    again.rebuild([], 2.5 * DAY)
-    assert again.next_deadline() == 3 * DAY
-    again.now = 10 * DAY
+    again.rebuild([], 2.5 * DAY_SECONDS)
+    assert again.next_deadline() == 3 * DAY_SECONDS
+    again.now = 10 * DAY_SECONDS
     assert not [effect for effect in again.join(BOB, BOB, None) if isinstance(effect, Append)]
 
 
 def test_windows_of_a_table_with_days_close_by_themselves_after_a_fixed_time() -> None:
     room = room_with_a_window(messages.TableOptions(turn_days=2, reaction_seconds=0))
     ask = room.log.ask
-    entries(room.tick(room.log.clock.opened + SHORTEST_WINDOW), room)
+    entries(room.tick(room.log.clock.opened + SHORTEST_WINDOW_SECONDS), room)
     assert room.log.ask > ask
 
 

@@ -6,7 +6,7 @@ from undermine.engine.games import compose
 from undermine.engine.kernel.play import options
 from undermine.engine.kernel.rng import seed_bytes
 from undermine.protocol import messages
-from undermine.server.room.attendance import GRACE
+from undermine.server.room.attendance import GRACE_SECONDS
 from undermine.server.room.effects import Append, Effect, Send, Think
 from undermine.server.room.entries import Entry
 from undermine.server.room.log import DamagedLogError
@@ -157,9 +157,9 @@ def test_a_seat_is_gone_only_after_a_while_and_only_without_any_device(room: Roo
     room.leave(10, 0)
     assert room.next_deadline() is None
     room.leave(ANN, 5)
-    assert room.next_deadline() == 5 + GRACE
-    assert room.tick(4 + GRACE) == []
-    assert sent(room.tick(5 + GRACE), BOB) == [messages.Presence([False, True, True])]
+    assert room.next_deadline() == 5 + GRACE_SECONDS
+    assert room.tick(4 + GRACE_SECONDS) == []
+    assert sent(room.tick(5 + GRACE_SECONDS), BOB) == [messages.Presence([False, True, True])]
     assert sent(room.join(10, ANN, None), BOB) == [messages.Presence([True, True, True])]
 
 

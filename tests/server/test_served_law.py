@@ -43,7 +43,7 @@ def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
     patch = pytest.MonkeyPatch()
     let_bots_rest(patch)
     patch.setattr(fair, "commitment", lambda *_: "fixed before the exchange")
-    patch.setattr(chat, "SEAT_RATE", 0.0)
+    patch.setattr(chat, "SEAT_MESSAGES_PER_SECOND", 0.0)
     patch.setattr(rate_limits, "CHAT_PER_SECOND", 0.0)
     folder: Path = tmp_path_factory.mktemp("law")
     server = InProcess(Settings(request_rate=0.0), Database(f"sqlite:///{folder}/undermine.sqlite"))

@@ -17,7 +17,7 @@ from undermine.server.history import records
 from undermine.server.limits import Limit
 from undermine.server.live.connection import Connection
 from undermine.server.live.hub import Hub
-from undermine.server.room.chat import CLAUSES, SEAT_BURST, SECRET_LOOK, Conversation, Speech, written
+from undermine.server.room.chat import CLAUSES, SEAT_MESSAGE_BURST, SECRET_LOOK, Conversation, Speech, written
 
 Game = Callable[[Hub, Hub, str], Coroutine[Any, Any, None]]
 ANN, BOB = 0, 1
@@ -109,8 +109,8 @@ def test_what_nobody_can_see_is_not_said_and_only_seats_speak() -> None:
 def test_a_seat_that_talks_too_fast_must_wait_and_the_others_need_not() -> None:
     talk, room = Conversation([]), new_room()
     message = messages.Say("a", "la")
-    assert [talk.objection(ANN, message, room, 0.0) for _ in range(int(SEAT_BURST))] == [None] * int(
-        SEAT_BURST
+    assert [talk.objection(ANN, message, room, 0.0) for _ in range(int(SEAT_MESSAGE_BURST))] == [None] * int(
+        SEAT_MESSAGE_BURST
     )
     assert talk.objection(ANN, message, room, 0.5) == "too-fast"
     assert talk.objection(BOB, message, room, 0.5) is None

@@ -54,7 +54,7 @@ def test_a_worker_that_hangs_loses_its_own_thought_and_no_other(monkeypatch: pyt
     async def attempt(bots: Thinkers) -> list[str | None]:
         before = processes()
         assert await bots.answer(question()) is not None
-        monkeypatch.setattr(thinkers, "LONGEST_THOUGHT", 1.0)
+        monkeypatch.setattr(thinkers, "LONGEST_THOUGHT_SECONDS", 1.0)
         (worker,) = processes() - before
         os.kill(worker, signal.SIGSTOP)
         return await asyncio.gather(*[bots.answer(question(host)) for host in ("Ann", "Bob", "Cid")])
@@ -70,7 +70,7 @@ def test_waiting_for_a_worker_is_no_part_of_a_thought(monkeypatch: pytest.Monkey
 
     async def attempt(bots: Thinkers) -> list[str | None]:
         await bots.answer(question())  # the process has to load this file first
-        monkeypatch.setattr(thinkers, "LONGEST_THOUGHT", 1.5)
+        monkeypatch.setattr(thinkers, "LONGEST_THOUGHT_SECONDS", 1.5)
         return await asyncio.gather(*[bots.answer(question()) for _ in range(8)])
 
     with thinking() as bots:

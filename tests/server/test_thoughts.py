@@ -17,7 +17,7 @@ from undermine.protocol import http, messages
 from undermine.server.live.connection import Connection
 from undermine.server.live.hub import Hub
 from undermine.server.live.thinkers import Task, Thinkers, think
-from undermine.server.live.thoughts import LONGEST_WAIT, QUICK_SECONDS, in_time
+from undermine.server.live.thoughts import LONGEST_WAIT_SECONDS, QUICK_SECONDS, in_time
 from undermine.server.people import lobby
 from undermine.server.room.answers import SEALED, TURN, delay
 from undermine.server.store import people
@@ -59,7 +59,7 @@ def test_where_no_time_is_set_an_answer_comes_when_it_is_there_and_at_last_by_th
     assert answered(0.3, due=0.0) == ("thorough", 0.3)
     answer, moment = answered(NEVER, due=0.0)
     assert answer == "quick"
-    assert moment <= LONGEST_WAIT
+    assert moment <= LONGEST_WAIT_SECONDS
 
 
 def test_a_thought_that_raises_is_answered_by_the_policy() -> None:

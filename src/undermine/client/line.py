@@ -1,6 +1,6 @@
 """A line to a table that mends itself. Speaks WebSocket.
 
-It comes back with the number of its last update and sends again what was not answered; whoever listens hears every
+It comes back with the number of its last update and sends again what was not answered; a listener hears every
 update exactly once, in order.
 """
 
@@ -16,8 +16,8 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from undermine.protocol import messages, views
 
-LARGEST_MESSAGE = 4 * 2**20
-FIRST_WAIT, LONGEST_WAIT = 0.05, 2.0
+LARGEST_MESSAGE_BYTES = 4 * 2**20
+FIRST_WAIT_SECONDS, LONGEST_WAIT_SECONDS = 0.05, 2.0
 KNOWN_TYPES = {kind.__struct_config__.tag for kind in get_args(messages.ServerMessage)}
 FINAL_CODES = (messages.CLOSE_BAD_MESSAGE, messages.CLOSE_FORBIDDEN, messages.CLOSE_NO_TABLE)
 
@@ -26,7 +26,6 @@ class Lost(Exception):  # noqa: N818 - it is no fault of the program
     """The server does not want this line; `code` is the code it was closed with."""
 
     def __init__(self, code: int) -> None:
-        """Keep the code."""
         super().__init__(f"the line was closed with code {code}")
         self.code = code
 
@@ -37,7 +36,6 @@ class Line:
     def __init__(
         self, url: str, code: str, cookies: dict[str, str], last: int | None, token: dict[str, str]
     ) -> None:
-        """Do not connect yet."""
         self.address = f"{url.replace('http', 'ws', 1)}/ws/tables/{code}"
         written = "; ".join([f"{name}={value}" for name, value in cookies.items()])
         self.headers = token | ({"Cookie": written} if written else {})
@@ -55,16 +53,15 @@ class Line:
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        """Hang up."""
         await self.close()
 
     def __aiter__(self) -> Self:
-        """Listen for ever, connecting anew when the line breaks; raises `Lost` if the server does not want it."""
+        """Listen for ever, connecting again when the line breaks; raises `Lost` if the server does not want it."""
         return self
 
     async def __anext__(self) -> messages.ServerMessage:
         """Return the next message."""
-        wait = FIRST_WAIT
+        wait = FIRST_WAIT_SECONDS
         while True:
             with suppress(OSError, InvalidHandshake, ConnectionClosed):
                 if self._socket is None:
@@ -74,7 +71,7 @@ class Line:
                 raise Lost(self._socket.close_code)
             await self.close()
             await asyncio.sleep(wait)
-            wait = min(2 * wait, LONGEST_WAIT)
+            wait = min(2 * wait, LONGEST_WAIT_SECONDS)
 
     def options(self) -> list[views.Option]:
         """Return the answers to the open question; none if the seat is not asked or has answered already."""
@@ -120,7 +117,7 @@ class Line:
             self.address,
             additional_headers=self.headers,
             compression=None,
-            max_size=LARGEST_MESSAGE,
+            max_size=LARGEST_MESSAGE_BYTES,
             proxy=None,
         )
         await socket.send(messages.write_text(messages.Hello(messages.PROTOCOL, self.last, self.last_talk)))

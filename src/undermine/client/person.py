@@ -11,14 +11,13 @@ from undermine.protocol import history, http
 
 T = TypeVar("T")
 UNUSED_SECONDS = 2.0
-"""A connection is not used again after so long: the server closes it after five, and might do so just then."""
+"""How long an idle connection is used again: the server closes it after five, and might do so just then."""
 
 
 class RequestRefused(Exception):  # noqa: N818 - it is no fault of the program
     """The server has refused a request; `code` says why."""
 
     def __init__(self, status: int, failure: http.Failure) -> None:
-        """Keep what the server said."""
         super().__init__(f"{failure.message} ({failure.code})")
         self.status = status
         self.code = failure.code
@@ -38,13 +37,11 @@ class Person:
         )
 
     async def __aenter__(self) -> Self:
-        """Begin."""
         return self
 
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        """Hang up."""
         await self.http.aclose()
 
     @property

@@ -17,8 +17,8 @@ from undermine.client.person import Person
 from undermine.protocol import http, messages
 
 NAMES = ("Ann", "Bob", "Cid", "Dan", "Eve")
-AT_ONCE = 10
-"""So many tables are set up side by side."""
+PARALLEL_TABLES = 10
+"""How many tables are set up side by side."""
 
 
 @dataclass
@@ -43,7 +43,6 @@ class SwarmTable:
     """One table, all its lines, and the command that everybody waits for."""
 
     def __init__(self, swarm: "Swarm", code: str) -> None:
-        """Listen as everybody."""
         self.swarm = swarm
         self.lines = [person.line(code) for person in swarm.people]
         self._sent_at = 0.0
@@ -82,7 +81,7 @@ class SwarmTable:
         return now is not None and now.view.over
 
     async def _move(self) -> None:
-        """Let whoever is asked answer, and wait until everybody has heard of it."""
+        """Let the asked seat answer, and wait until everybody has heard of it."""
         asked = [line for line in self.lines if line.options()]
         if not asked or asked[0].now is None or asked[0].now.ask is None:
             await asyncio.sleep(0.001)
@@ -115,7 +114,6 @@ class Swarm:
     """People who sit at many tables at once."""
 
     def __init__(self, url: str, rules: str, seed: str) -> None:
-        """Use the server at this address."""
         self.url = url
         self.rules = rules
         self.chance = random.Random(seed)  # noqa: S311 - which moves a benchmark makes is no secret
@@ -133,8 +131,8 @@ class Swarm:
             await person.create(self.rules, len(NAMES), name)
 
     async def tables(self, count: int, done: Callable[[], None]) -> list[SwarmTable]:
-        """Make so many tables at which the game has begun, with everybody connected."""
-        turns = asyncio.Semaphore(AT_ONCE)
+        """Make this many tables at which the game has begun, with everybody connected."""
+        turns = asyncio.Semaphore(PARALLEL_TABLES)
 
         async def one() -> SwarmTable:
             async with turns:
@@ -156,7 +154,7 @@ class Swarm:
         return table
 
     async def measure(self, tables: list[SwarmTable], rate: float, seconds: float) -> Figures:
-        """Play at all these tables, with about so many commands a second in all (0: as many as can be)."""
+        """Play at all these tables, with about `rate` commands a second in all (0: as many as possible)."""
         self.figures, self.stopping = Figures(), False
         gc.collect()
         gc.disable()  # the server is measured, not how long the search for cycles stops this process

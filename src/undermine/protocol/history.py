@@ -76,7 +76,7 @@ class Round(Struct):
 
 
 class Replay(Struct):
-    """Some steps of a finished game of so many moves.
+    """Some steps of a finished game; `moves` is how many it has.
 
     `viewers` says whose eyes (-1: a spectator's, -2: everything is open), in order; `rounds` is about the whole game.
     """

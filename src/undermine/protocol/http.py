@@ -25,7 +25,7 @@ class Options(TableOptions, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(Request):
-    """A table with so many seats; the first is the host's, and bots of these levels take the last ones."""
+    """A table with this many seats; the first is the host's, and bots of these levels take the last ones."""
 
     rules: Annotated[str, Meta(min_length=1, max_length=200)]
     seats: Annotated[int, Meta(ge=1, le=12)]
@@ -51,7 +51,7 @@ class SetSeat(Request):
 
 
 class Reorder(Request):
-    """The host seats everybody anew: the present seats in their new order."""
+    """The host changes who sits where: the present seats in their new order."""
 
     order: Annotated[list[SeatNumber], Meta(max_length=12)]
 

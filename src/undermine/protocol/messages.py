@@ -97,7 +97,7 @@ class MoreTime(FromClient, tag="more-time"):
 
 
 class Standing(FromClient, tag="standing"):
-    """Standing orders about reaction windows: say no to every one, or stop deeds with these verbs, or neither.
+    """Standing orders about reaction windows: say no to every one, or stop actions with these verbs, or neither.
 
     They count where the seat does not answer itself. Nobody else hears of them.
     """
@@ -136,7 +136,7 @@ class Seat(Struct):
 class TableOptions(Struct, frozen=True):
     """The host's settings.
 
-    `watch`: whoever has the code may watch, and sees what is public; `open_rounds`: they may also see rounds that are
+    `watch`: everybody with the code may watch what is public; `open_rounds`: they may also see rounds that are
     over with all cards open. `turn_seconds`: for each turn, 0 for no clock;
     `turn_days`: for each turn, instead of seconds; `reserve_seconds`: what each seat has beyond that in the whole game;
     `when_out`: what happens then (a bot moves, or the most harmless answer is given). `reaction_seconds`: how long a
@@ -264,7 +264,7 @@ class ClockShown(FromServer, tag="clock"):
 
 
 class StandingOrders(FromServer, tag="standing"):
-    """This seat's standing orders: it says no to every reaction window, or stops deeds with these verbs."""
+    """This seat's standing orders: it says no to every reaction window, or stops actions with these verbs."""
 
     no: bool
     veto: list[str] = []

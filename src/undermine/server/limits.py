@@ -11,10 +11,9 @@ MOST_BUCKETS = 10_000
 
 
 class Limit:
-    """So many at once (`burst`), and so many a second on the long run (`rate`), for each key; rate 0 is no limit."""
+    """At most `burst` at once, and `rate` a second in the long run, for each key; rate 0 is no limit."""
 
     def __init__(self, rate: float, burst: float) -> None:
-        """Begin with full buckets."""
         self.rate = rate
         self.burst = burst
         self._buckets: OrderedDict[Hashable, tuple[float, float]] = OrderedDict()
@@ -31,7 +30,7 @@ class Limit:
         return allowed
 
     def has(self, key: Hashable, now: float) -> bool:
-        """Say whether a bucket is not empty."""
+        """Return whether a bucket is not empty."""
         return not self.rate or self._left(key, now) >= 1
 
     def count_for_others(self) -> None:

@@ -1,4 +1,4 @@
-"""What whoever runs a server can set, by environment or flags; every setting has a default that works."""
+"""What the operator of a server can set, by environment or flags; every setting has a default that works."""
 
 import os
 from collections.abc import Mapping

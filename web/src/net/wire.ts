@@ -197,7 +197,7 @@ export interface MoreTime {
   type: "more-time";
 }
 /**
- * Standing orders about reaction windows: say no to every one, or stop deeds with these verbs, or neither.
+ * Standing orders about reaction windows: say no to every one, or stop actions with these verbs, or neither.
  *
  *     They count where the seat does not answer itself. Nobody else hears of them.
  */
@@ -268,7 +268,7 @@ export interface Seat {
 /**
  * The host's settings.
  *
- *     `watch`: whoever has the code may watch, and sees what is public; `open_rounds`: they may also see rounds that are
+ *     `watch`: everybody with the code may watch what is public; `open_rounds`: they may also see rounds that are
  *     over with all cards open. `turn_seconds`: for each turn, 0 for no clock;
  *     `turn_days`: for each turn, instead of seconds; `reserve_seconds`: what each seat has beyond that in the whole game;
  *     `when_out`: what happens then (a bot moves, or the most harmless answer is given). `reaction_seconds`: how long a
@@ -536,7 +536,7 @@ export interface ClockShown {
   more: number[];
 }
 /**
- * This seat's standing orders: it says no to every reaction window, or stops deeds with these verbs.
+ * This seat's standing orders: it says no to every reaction window, or stops actions with these verbs.
  */
 export interface StandingOrders {
   type: "standing";
@@ -590,7 +590,7 @@ export interface Pong {
   type: "pong";
 }
 /**
- * A table with so many seats; the first is the host's, and bots of these levels take the last ones.
+ * A table with this many seats; the first is the host's, and bots of these levels take the last ones.
  */
 export interface NewTable {
   rules: string;
@@ -631,7 +631,7 @@ export interface SetSeat {
   bot: string | null;
 }
 /**
- * The host seats everybody anew: the present seats in their new order.
+ * The host changes who sits where: the present seats in their new order.
  */
 export interface Reorder {
   /**
@@ -775,7 +775,7 @@ export interface Check {
   about: string;
 }
 /**
- * Some steps of a finished game of so many moves.
+ * Some steps of a finished game; `moves` is how many it has.
  *
  *     `viewers` says whose eyes (-1: a spectator's, -2: everything is open), in order; `rounds` is about the whole game.
  */

@@ -115,7 +115,6 @@ class RedisBus(Bus):
     """Messages by Redis."""
 
     def __init__(self, node: str, hear: Hear, url: str) -> None:
-        """Use the Redis at this address."""
         from redis.asyncio import Redis  # noqa: PLC0415 - only a cluster needs it
 
         super().__init__(node, hear)
@@ -143,7 +142,6 @@ class PostgresBus(Bus):
     """Messages by LISTEN and NOTIFY."""
 
     def __init__(self, node: str, hear: Hear, url: str) -> None:
-        """Use the PostgreSQL at this address."""
         super().__init__(node, hear)
         address = sa.make_url(url).set(drivername="postgresql")
         self._address = address.render_as_string(hide_password=False)

@@ -160,7 +160,6 @@ class Redis(Program):
     """A Redis that keeps nothing."""
 
     def __init__(self, folder: Path) -> None:
-        """Use a socket in this folder."""
         super().__init__(folder, "redis")
         folder.mkdir(parents=True, exist_ok=True)
         self.socket = folder / "redis.sock"
@@ -194,7 +193,6 @@ class Caddy(Program):
     """The proxy: it gives connections to servers that run, at random."""
 
     def __init__(self, folder: Path, host: str, port: int, nodes: list[Node]) -> None:
-        """Write its configuration."""
         super().__init__(folder, "caddy")
         addresses = " ".join([f"127.0.0.1:{node.port}" for node in nodes])
         text = PROXY.format(folder=folder / "caddy", host=host, port=port, nodes=addresses)

@@ -20,7 +20,7 @@ from undermine.rulebook import rulesets
 from undermine.server.errors import RequestError
 
 MOST_STEPS = 50
-"""So many steps of a replay are given at once."""
+"""How many steps of a replay are given at once."""
 OPEN: Final = -2
 """The viewer to whom everything is shown."""
 

@@ -16,7 +16,7 @@ from undermine.protocol import history
 from undermine.rulebook import rulesets
 from undermine.server.workers import begin_worker, end_pool
 
-KEPT = 100
+REVIEWS_KEPT = 100
 NICENESS = 10
 """A review may take half a minute of one core; on a small machine everybody else's game would feel that."""
 PLAYOUTS = 6
@@ -32,13 +32,13 @@ class Reviews:
         self._kept: OrderedDict[str, asyncio.Task[history.Review]] = OrderedDict()
 
     async def of(self, game: str, record: Record) -> history.Review:
-        """Return the review of a finished game; whoever asks while it is made waits for the same one."""
+        """Return the review of a finished game; those who ask while it is made wait for the same one."""
         task = self._kept.get(game)
         if task is None or task.cancelled() or (task.done() and task.exception() is not None):
             task = asyncio.create_task(self._make(record))
             self._kept[game] = task
         self._kept.move_to_end(game)
-        while len(self._kept) > KEPT:
+        while len(self._kept) > REVIEWS_KEPT:
             self._kept.popitem(last=False)
         return await asyncio.shield(task)
 

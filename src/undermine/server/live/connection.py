@@ -17,7 +17,6 @@ class Connection:
     numbers = count(1)
 
     def __init__(self, person: str | None, address: str = "") -> None:
-        """Know who is at the other end, and where."""
         self.number = next(self.numbers)
         self.person = person
         self.address = address

@@ -1,4 +1,4 @@
-"""Figures for whoever runs the server, in the form Prometheus reads.
+"""Figures for the operator of the server, in the form Prometheus reads.
 
 They say how much happens, never at which table. Still they are for the operator alone: how many commands there were can
 be a secret of a game.
@@ -14,7 +14,6 @@ class Metrics:
     """The figures of one process."""
 
     def __init__(self) -> None:
-        """Begin at nothing."""
         self.registry = CollectorRegistry()
         self.tables = Gauge("undermine_live_tables", "Tables in memory", registry=self.registry)
         self.connections = Gauge("undermine_connections", "Open WebSockets", registry=self.registry)

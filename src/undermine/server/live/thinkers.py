@@ -25,7 +25,7 @@ from undermine.protocol.messages import AnyClaim, Looked, Suspect, Trust
 from undermine.rulebook.rulesets import ruleset
 from undermine.server.workers import begin_worker, end_pool
 
-LONGEST_THOUGHT = 8.0
+LONGEST_THOUGHT_SECONDS = 8.0
 """Seconds of thinking, not of waiting for a worker, after which a bot is given up."""
 STARTING_SECONDS = 60.0
 """Seconds that a worker may take to start."""
@@ -67,7 +67,7 @@ class Worker:
         try:
             await self._start()
             thought = asyncio.get_running_loop().run_in_executor(self._pool, think_and_weigh, task)
-            answer, self.resident = await asyncio.wait_for(thought, LONGEST_THOUGHT)
+            answer, self.resident = await asyncio.wait_for(thought, LONGEST_THOUGHT_SECONDS)
         except (TimeoutError, BrokenProcessPool):
             log.warning("a bot gave no answer", extra={"game": task.game, "bot": task.bot})
             self.replace()
@@ -106,7 +106,7 @@ class Turns:
         return sum(not turn.done() for turns in self._waiting.values() for turn in turns)
 
     def wait(self, host: str) -> asyncio.Future[Worker]:
-        """Line up; what is returned is done when it is this one's turn. Whoever goes away cancels it."""
+        """Line up; what is returned is done when it is this one's turn. A caller that goes away cancels it."""
         turn: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(host, deque()).append(turn)
         return turn

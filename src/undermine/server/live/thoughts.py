@@ -20,7 +20,7 @@ STAND_IN = "apprentice"
 """The bot that plays for somebody who is gone or out of time."""
 QUICK_SECONDS = 0.2
 """Seconds before an answer is due in which the quick one is worked out, if there is no other."""
-LONGEST_WAIT = 10.0
+LONGEST_WAIT_SECONDS = 10.0
 """Seconds after which a bot answers that need not take a certain time: in a reaction window, or without a pace."""
 
 Answering = Callable[[], Coroutine[Any, Any, str | None]]
@@ -84,13 +84,13 @@ class Thoughts:
 
 
 async def in_time(thorough: Answering, quick: Answering, seconds: float) -> str | None:
-    """Return an answer after exactly this many seconds; 0 means as soon as there is one, but not after `LONGEST_WAIT`.
+    """Return an answer after exactly this many seconds; 0 means as soon as there is one, within `LONGEST_WAIT_SECONDS`.
 
     It is the thorough one if that is ready by then, else the quick one. That one is worked out a little before, so that
     it is ready in time too: the moment of the answer must not tell which of them it is.
     """
     loop = asyncio.get_running_loop()
-    due = loop.time() + (seconds or LONGEST_WAIT)
+    due = loop.time() + (seconds or LONGEST_WAIT_SECONDS)
     thinking = asyncio.ensure_future(thorough())
     try:
         await asyncio.wait([thinking], timeout=max(0.0, due - QUICK_SECONDS - loop.time()))

@@ -207,7 +207,7 @@ def set_seat(connection: Connection, code: str, person: str | None, request: htt
 
 
 def reorder(connection: Connection, code: str, person: str | None, request: http.Reorder) -> None:
-    """Let the host seat everybody anew."""
+    """Let the host change who sits where."""
     game = _hosted_table(connection, code, person)
     if sorted(request.order) != list(range(len(game.seats))):
         raise RequestError("bad-order", "The order must name every seat once.", 400)
@@ -236,7 +236,7 @@ def start(
 
 
 def rematch(connection: Connection, code: str, person: str | None, now: int) -> GameRow:
-    """Return the table that follows a finished game; whoever asks first makes it and is its host."""
+    """Return the table that follows a finished game; the first who asks makes it and is its host."""
     game = table(connection, code)
     if game.status != OVER:
         raise RequestError("not-over", "The game is not over.")
@@ -252,7 +252,7 @@ def rematch(connection: Connection, code: str, person: str | None, now: int) -> 
 
 
 def close(connection: Connection, code: str) -> None:
-    """Close a table for good, whoever sits there; for those who run the server."""
+    """Close a table for good; for the server's operator."""
     game = table(connection, code)
     if game.status == OVER:
         raise RequestError("over", "The game at this table is over.")

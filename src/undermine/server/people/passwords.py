@@ -1,4 +1,4 @@
-"""Passwords: argon2 in threads of their own, a few at once, and only so many tries.
+"""Passwords: argon2 in threads of their own, a few at once, and a limited number of attempts.
 
 A name that nobody has costs as much time as a wrong password, so that time does not tell which names there are.
 """
@@ -19,12 +19,12 @@ from undermine.server.errors import RequestError
 from undermine.server.limits import Limit
 from undermine.server.store.bans import folded
 
-AT_ONCE = 2
+PARALLEL_HASHES = 2
 """Each takes 64 MB of memory and all of a core for a moment."""
-MOST_WAITING = 20
+MOST_WAITING_HASHES = 20
 BURST_SECONDS = 200.0
-"""For so many seconds' worth of tries may come at once."""
-NAME_SHARE = 2.0
+"""How many seconds' worth of attempts may come at once."""
+ADDRESSES_PER_NAME = 2.0
 """A name may be tried from many addresses this many times as often as from one."""
 
 T = TypeVar("T")
@@ -34,13 +34,13 @@ class Passwords:
     """Hashes and checks passwords, and says who has tried too often."""
 
     def __init__(self, rate: float) -> None:
-        """Allow so many tries a second from one address on the long run; 0 for any number."""
+        """Allow `rate` attempts a second from one address in the long run; 0 for any number."""
         self._hasher = PasswordHasher()
-        self._pool = ThreadPoolExecutor(AT_ONCE, thread_name_prefix="password")
+        self._pool = ThreadPoolExecutor(PARALLEL_HASHES, thread_name_prefix="password")
         self._waiting = 0
         self._decoy = _decoy(self._hasher)
         self._addresses = Limit(rate, BURST_SECONDS * rate)
-        self._names = Limit(NAME_SHARE * rate, NAME_SHARE * BURST_SECONDS * rate)
+        self._names = Limit(ADDRESSES_PER_NAME * rate, ADDRESSES_PER_NAME * BURST_SECONDS * rate)
 
     def admit(self, address: str, name: str) -> None:
         """Count a try; raises `RequestError` if the address, or everybody for this name, has tried too often."""
@@ -54,7 +54,7 @@ class Passwords:
         return await self._work(lambda: self._hasher.hash(_spelled(password)))
 
     async def fits(self, password: str, kept: str | None) -> bool:
-        """Say whether a password is the one that is kept; takes the same time if none is."""
+        """Return whether a password is the one that is kept; takes the same time if none is."""
         return await self._work(lambda: self._verify(password, kept or self._decoy))
 
     def _verify(self, password: str, kept: str) -> bool:
@@ -64,7 +64,7 @@ class Passwords:
             return False
 
     async def _work(self, work: Callable[[], T]) -> T:
-        if self._waiting >= MOST_WAITING:
+        if self._waiting >= MOST_WAITING_HASHES:
             raise RequestError("too-fast", "Too many passwords wait to be checked; try again.", 429)
         self._waiting += 1
         try:

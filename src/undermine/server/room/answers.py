@@ -31,7 +31,7 @@ def any_answer(table: Table, seat: int, game: str, ask: int) -> Action:
 def delay(level: str, question: str) -> float:
     """Return after how many seconds a bot answers: by its level and the kind of question, and by nothing else.
 
-    Whoever is not ready by then does not take longer (`thoughts.py`), so the time tells nothing of what a seat holds.
+    A bot that is not ready by then does not take longer (`live/thoughts.py`), so the time tells nothing of a hand.
     """
     if question == SEALED:
         return 0.0

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 
-GRACE = 10.0
+GRACE_SECONDS = 10.0
 """Seconds without a connection after which a seat counts as gone."""
 
 
@@ -19,7 +19,7 @@ class Attendance:
 
     def begin(self, now: float) -> None:
         """Wait from now on for those who are on their way."""
-        self.settled_at = now + GRACE
+        self.settled_at = now + GRACE_SECONDS
 
     def arrive(self, seat: int) -> bool:
         """Note that a seat has a connection; return whether it had been gone."""
@@ -30,7 +30,7 @@ class Attendance:
     def leave(self, seat: int, now: float) -> None:
         """Note that a seat has lost its last connection to this server."""
         if seat not in self.bots and seat not in self._elsewhere:
-            self._leaving[seat] = now + GRACE
+            self._leaving[seat] = now + GRACE_SECONDS
 
     def hear(self, elsewhere: Collection[int], here: Collection[int], now: float) -> None:
         """Note which seats are connected to other servers; `here` are those connected to this one."""
@@ -52,9 +52,9 @@ class Attendance:
         return bool(gone)
 
     def is_gone(self, seat: int, now: float) -> bool:
-        """Say whether somebody is really away, not on the way."""
+        """Return whether somebody is really away, not on the way."""
         return not self.here[seat] and now >= self.settled_at
 
     def has_people(self) -> bool:
-        """Say whether anybody but bots is here."""
+        """Return whether anybody but bots is here."""
         return any(here for seat, here in enumerate(self.here) if seat not in self.bots)

@@ -20,7 +20,7 @@ MESSAGES_KEPT = 100
 SECRET_LOOK = "secret-look"  # noqa: S105 - the code of an objection
 CLAUSES = {SECRET_LOOK: "LM-37"}
 """The clause by which something may not be said, by the code of the objection."""
-SEAT_RATE, SEAT_BURST = 0.5, 6.0
+SEAT_MESSAGES_PER_SECOND, SEAT_MESSAGE_BURST = 0.5, 6.0
 """Things a seat may say: a second on the long run, and at once."""
 
 Speaking = messages.Say | messages.Claim
@@ -58,7 +58,7 @@ class Conversation:
         """Begin with what was said before."""
         self.head = 0
         self.tail: deque[messages.Talk] = deque(maxlen=MESSAGES_KEPT)
-        self._limit = Limit(SEAT_RATE, SEAT_BURST)
+        self._limit = Limit(SEAT_MESSAGES_PER_SECOND, SEAT_MESSAGE_BURST)
         for speech in said:
             self.hear(speech)
 

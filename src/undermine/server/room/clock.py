@@ -9,10 +9,10 @@ from enum import Enum
 
 from undermine.protocol.messages import TableOptions
 
-DAY = 24 * 3600
-SHORTEST_WINDOW = 1.0
+DAY_SECONDS = 24 * 3600
+SHORTEST_WINDOW_SECONDS = 1.0
 """Seconds of a reaction window where turns have days: bots must find their answers."""
-MORE_TIMES = 3
+MORE_TIME_USES = 3
 """How often in a game each seat may give a question more time."""
 
 
@@ -29,12 +29,11 @@ class Clock:
     """The clock of one table."""
 
     def __init__(self, options: TableOptions, seats: int) -> None:
-        """Begin without a question."""
         days = options.turn_days
-        self.turn_seconds = DAY * days or options.turn_seconds
-        self.window_seconds = max(options.reaction_seconds, SHORTEST_WINDOW if days else 0.0)
+        self.turn_seconds = DAY_SECONDS * days or options.turn_seconds
+        self.window_seconds = max(options.reaction_seconds, SHORTEST_WINDOW_SECONDS if days else 0.0)
         self.reserve = [0.0 if days else float(options.reserve_seconds)] * seats
-        self.more = [MORE_TIMES if options.turn_seconds and not days else 0] * seats
+        self.more = [MORE_TIME_USES if options.turn_seconds and not days else 0] * seats
         self._days = days > 0
         self.kind = Kind.NOTHING
         self._stopped = Kind.NOTHING
@@ -43,11 +42,11 @@ class Clock:
         self.seat: int | None = None
 
     def has_days(self) -> bool:
-        """Say whether turns have days."""
+        """Return whether turns have days."""
         return self._days
 
     def is_live(self) -> bool:
-        """Say whether turns have seconds, so that people are expected to be there."""
+        """Return whether turns have seconds, so that people are expected to be there."""
         return self.turn_seconds > 0 and not self._days
 
     def open(self, seats: list[int], bots_only: bool, reaction: bool, now: float) -> None:
@@ -77,12 +76,12 @@ class Clock:
         return None if ends is None else max(0.0, ends - now)
 
     def lapsed(self, moment: float) -> bool:
-        """Say whether a turn's time was out at that moment."""
+        """Return whether a turn's time was out at that moment."""
         ends = self.ends()
         return self.kind is Kind.TURN and ends is not None and ends <= moment
 
     def can_add(self, seat: int) -> bool:
-        """Say whether a seat can give the open question more time."""
+        """Return whether a seat can give the open question more time."""
         return self.kind is Kind.TURN and self.more[seat] > 0
 
     def add(self, seat: int) -> None:
@@ -99,6 +98,6 @@ class Clock:
             self.kind, self._stopped = Kind.STOPPED, self.kind
 
     def again(self, now: float) -> None:
-        """Begin anew if the time was out, but what was to happen then could not."""
+        """Begin again if the time was out, but what was to happen then could not."""
         if self.kind is Kind.STOPPED:
             self.kind, self.opened, self.extra = self._stopped, now, 0.0

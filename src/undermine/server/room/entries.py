@@ -17,7 +17,7 @@ STANDING = "standing"
 PASSING = "passing"
 """A seat lets the server pass for it to the end of the round (`on`), or no longer (`off`)."""
 RESUMED = "resumed"
-"""Somebody came back to a table where time had run out while nobody was there: the question begins anew."""
+"""Somebody came back to a table where time had run out while nobody was there: the question begins again."""
 KINDS = (MOVE, HELD, MORE_TIME, STANDING, PASSING, RESUMED)
 
 

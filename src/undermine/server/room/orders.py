@@ -1,6 +1,6 @@
 """Standing orders of a seat about reaction windows: what is answered for it where it does not answer itself.
 
-Everybody may give them, whoever holds the card that they are about; nobody else hears of them.
+Everybody may give them, whether they hold the card in question or not; nobody else hears of them.
 """
 
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ NEVER, NONE, VETO = "no", "off", "veto"
 
 @dataclass(frozen=True)
 class Orders:
-    """No to everything (`no`), or yes to these deeds of others, named by their verbs."""
+    """No to everything (`no`), or yes to these actions of others, named by their verbs."""
 
     no: bool = False
     veto: tuple[str, ...] = ()
@@ -32,7 +32,7 @@ class Orders:
         return messages.StandingOrders(self.no, list(self.veto))
 
     def answer(self, table: Table, seat: int, announced: Announced) -> Action | None:
-        """Return what the orders answer to an announced deed, or None if they say nothing of it."""
+        """Return what the orders answer to an announced action, or None if they say nothing of it."""
         answers = list(options(table, seat))
         if self.no:
             return answers[0]
@@ -47,7 +47,7 @@ def read_orders(text: str) -> Orders:
 
 
 def wanted(message: messages.Standing, ruleset: Ruleset) -> Orders | None:
-    """Return the orders that somebody gives, or None if they speak of deeds that nobody can stop."""
+    """Return the orders that somebody gives, or None if they speak of actions that nobody can stop."""
     stoppable = {verb.name for verb in ruleset.turn_verbs if verb.vetoable}
     if not stoppable.issuperset(message.veto) or (message.no and message.veto):
         return None

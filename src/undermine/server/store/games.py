@@ -95,7 +95,7 @@ def put_seat(connection: Connection, game: str, seat: SeatRow) -> None:
 
 
 def put_seats(connection: Connection, game: str, seated: tuple[SeatRow, ...]) -> None:
-    """Seat everybody anew."""
+    """Change who sits where."""
     connection.execute(delete(seats).where(seats.c.game == game))
     for seat in seated:
         put_seat(connection, game, seat)

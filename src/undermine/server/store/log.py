@@ -24,7 +24,7 @@ class Overtaken(Exception):  # noqa: N818 - it is no fault of the program
 
 
 class TableClosed(Exception):  # noqa: N818 - as above
-    """Whoever runs the server has closed the table."""
+    """The server's operator has closed the table."""
 
 
 def commit(connection: Connection, game: str, entries: list[Entry], over: bool) -> None:

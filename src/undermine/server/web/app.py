@@ -34,7 +34,7 @@ CLIENT = Path(__file__).parent / "static"
 """The web client, where the wheel was built with one."""
 PLAIN = Path(__file__).parent / "plain"
 """The page that stands in for it."""
-LARGEST_REQUEST = 16 * 1024
+LARGEST_REQUEST_BYTES = 16 * 1024
 PAGES = [
     "/",
     "/t/{code:str}",
@@ -46,7 +46,7 @@ PAGES = [
     "/glossary",
 ]
 """Where the web client has pages; it finds out itself which one is meant."""
-YEAR = 365 * 24 * 3600
+YEAR_SECONDS = 365 * 24 * 3600
 PACKED = [r"\.woff2$"]
 """What is packed already."""
 REQUESTS_PER_PASSWORD_ATTEMPT = 100.0
@@ -62,7 +62,7 @@ HEADERS = {
 
 
 async def add_headers(message: Message, _scope: Scope) -> None:
-    """Add our headers to every answer, whoever gives it."""
+    """Add our headers to every answer, also to those of the framework."""
     if message["type"] == "http.response.start":
         headers = MutableScopeHeaders.from_message(message)
         for name, value in HEADERS.items():
@@ -81,7 +81,7 @@ def pages(settings: Settings) -> list[ControllerRouterHandler]:
         return page
 
     # The names of built files change with what is in them, so nobody needs to ask for them twice.
-    forever = CacheControlHeader(public=True, max_age=YEAR, immutable=True)
+    forever = CacheControlHeader(public=True, max_age=YEAR_SECONDS, immutable=True)
     built = folder / "assets"
     assets = (
         [create_static_files_router("/assets", [built], cache_control=forever, include_in_schema=False)]
@@ -166,7 +166,7 @@ def make_app(settings: Settings, database: Database) -> Litestar:
         },
         before_request=guards.exact_types_only,
         before_send=[add_headers],
-        request_max_body_size=LARGEST_REQUEST,
+        request_max_body_size=LARGEST_REQUEST_BYTES,
         compression_config=CompressionConfig(backend="gzip", exclude=PACKED),
         logging_config=None,
         openapi_config=OpenAPIConfig(

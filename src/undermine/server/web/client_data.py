@@ -17,7 +17,7 @@ from undermine.protocol.rules import CardData, RulesData
 from undermine.rulebook import rulesets
 from undermine.server.errors import RequestError, bad_rules
 
-HOUR = 3600
+HOUR_SECONDS = 3600
 
 
 def card_data(card: Card) -> CardData:
@@ -80,7 +80,7 @@ def words(language: str, of_rules: bool) -> str:
 def _text(language: str, of_rules: bool) -> Response[str]:
     if language not in catalogue.LANGUAGES:
         raise RequestError("no-such-language", f"The languages are {', '.join(catalogue.LANGUAGES)}.", 404)
-    return Response(words(language, of_rules), headers={"Cache-Control": f"public, max-age={HOUR}"})
+    return Response(words(language, of_rules), headers={"Cache-Control": f"public, max-age={HOUR_SECONDS}"})
 
 
 @get("/api/words/{language:str}", media_type=MediaType.TEXT, sync_to_thread=False)

@@ -7,11 +7,11 @@ from litestar import post
 from undermine.protocol import history
 from undermine.server.history import records, replays
 
-LARGEST_RECORD = 1024 * 1024
+LARGEST_RECORD_BYTES = 1024 * 1024
 """Bytes of a request that brings a record along: more than the longest record has, however it is escaped."""
 
 
-@post("/api/replay", status_code=200, request_max_body_size=LARGEST_RECORD)
+@post("/api/replay", status_code=200, request_max_body_size=LARGEST_RECORD_BYTES)
 async def replay_file(data: history.ReplayFile) -> history.Replay:
     """Give some steps of the game in a file."""
 
@@ -22,7 +22,7 @@ async def replay_file(data: history.ReplayFile) -> history.Replay:
     return await asyncio.to_thread(steps)
 
 
-@post("/api/verify", status_code=200, request_max_body_size=LARGEST_RECORD)
+@post("/api/verify", status_code=200, request_max_body_size=LARGEST_RECORD_BYTES)
 async def verify_file(data: history.CheckFile) -> history.Verification:
     """Check the game in a file."""
 

@@ -16,7 +16,7 @@ from undermine.server.settings import Settings
 from undermine.server.store.async_database import AsyncDatabase
 from undermine.server.timestamps import now
 
-YEAR = 365 * 24 * 3600
+YEAR_SECONDS = 365 * 24 * 3600
 READING = ("GET", "HEAD", "OPTIONS")  # a WebSocket has no method and counts as the first
 BEARER = "bearer "
 OWN_SITE = ("same-origin", "none")
@@ -36,7 +36,7 @@ def session_cookie(settings: Settings, token: str) -> Cookie:
         cookie_name(settings),
         value=token,
         path="/",
-        max_age=YEAR if token else 0,
+        max_age=YEAR_SECONDS if token else 0,
         httponly=True,
         samesite="lax",
         secure=settings.is_https(),

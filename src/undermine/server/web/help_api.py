@@ -9,7 +9,7 @@ from undermine.server.teaching import examples, tutorial
 
 @post("/api/tutorial", status_code=200, sync_to_thread=True)
 def teach(data: learning.Lessons) -> learning.Tutorial:
-    """Go on with the tutorial; whoever has answered nothing yet begins it."""
+    """Go on with the tutorial; without any answers it begins."""
     return tutorial.taught(data.answers)
 
 

@@ -24,7 +24,7 @@ from undermine.server.store.talk import said_after
 
 MOST_MOVES = 100_000
 MOST_GAMES = 50
-"""So many games of somebody's history are given at once."""
+"""How many games of somebody's history are given at once."""
 
 log = logging.getLogger(__name__)
 

@@ -75,7 +75,7 @@ async def create_table(
 
 @get("/api/tables/{code:str}")
 async def show_table(code: str, hub: Hub, person: str | None) -> http.Seated:
-    """Show a table to whoever has its code."""
+    """Show a table to anybody who has its code."""
     return await seated(hub.database, code, person)
 
 
@@ -111,7 +111,7 @@ async def set_seat(code: str, data: http.SetSeat, hub: Hub, person: str | None) 
 
 @post("/api/tables/{code:str}/order", status_code=200)
 async def reorder_seats(code: str, data: http.Reorder, hub: Hub, person: str | None) -> http.Seated:
-    """Seat everybody anew (host)."""
+    """Change who sits where (host)."""
     return await changed(
         hub, code, person, lambda transaction: lobby.reorder(transaction, code, person, data)
     )
@@ -140,7 +140,7 @@ async def start_game(code: str, hub: Hub, person: str | None, settings: Settings
 
 @post("/api/tables/{code:str}/rematch", status_code=200)
 async def rematch(code: str, hub: Hub, person: str | None) -> http.Seated:
-    """Return the table that follows this one, made by whoever asks first."""
+    """Return the table that follows this one, made by the first who asks."""
     following = await hub.database.write(
         lambda transaction: lobby.rematch(transaction, code, person, now_ms())
     )
@@ -189,7 +189,7 @@ async def readyz(hub: Hub) -> str:
 
 @get("/metrics", include_in_schema=False)
 async def show_metrics(request: AnyRequest, hub: Hub, settings: Settings) -> Response[bytes]:
-    """Give the figures to whoever has the token; without one there is nothing here."""
+    """Give the metrics to a client that has the token; without one there is nothing here."""
     given = request.headers.get("authorization", "").encode()
     wanted = f"Bearer {settings.metrics_token}".encode()
     if not settings.metrics_token or not compare_digest(given, wanted):

@@ -40,7 +40,6 @@ class Description(JsonRenderPlugin):
     """Gives the description as JSON."""
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        """Write it."""
         return super().render(request, exact(openapi_schema))
 
 
@@ -48,11 +47,9 @@ class Page(OpenAPIRenderPlugin):
     """Gives the description as a page, which needs no script and nothing from elsewhere."""
 
     def __init__(self) -> None:
-        """Be what there is where the description lies."""
         super().__init__(path="/")
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        """Write it."""
         return api_page.written(exact(openapi_schema), self.get_openapi_json_route(request)).encode()
 
 
@@ -60,9 +57,7 @@ class Style(OpenAPIRenderPlugin):
     """Gives the page its looks."""
 
     def __init__(self) -> None:
-        """Be where the page expects it."""
         super().__init__(path="/api.css", media_type=MediaType.CSS)
 
     def render(self, _request: Request[Any, Any, Any], _openapi_schema: dict[str, Any]) -> bytes:
-        """Read it."""
         return STYLE.read_bytes()

@@ -67,7 +67,7 @@ async def open_account(
     settings: Settings,
     passwords: Passwords,
 ) -> Response[http.Me]:
-    """Give an account to whoever asks, who stays the same person; somebody who is not known yet becomes one."""
+    """Give an account to the person who asks, who stays the same; somebody who is not known yet becomes a person."""
     passwords.admit(address_of(request), "")
     kept = await passwords.hashed(data.password)
     token = session_token(request, settings)

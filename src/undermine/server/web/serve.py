@@ -15,11 +15,11 @@ from undermine.server.store.database import Database
 from undermine.server.web import logs
 from undermine.server.web.app import make_app
 
-LARGEST_FRAME = 16 * 1024
-SEND_BUFFER = 64 * 1024
+LARGEST_FRAME_BYTES = 16 * 1024
+SEND_BUFFER_BYTES = 64 * 1024
 """What the system keeps for a client that does not read; by itself it would keep megabytes."""
 TURN_SECONDS = 0.0005
-"""For so long one thread may keep the others waiting. The one that writes to the database takes many short turns, and
+"""How long one thread may keep the others waiting. The one that writes to the database takes many short turns, and
 Python's 5 ms for each would hold up every move on a busy server."""
 
 
@@ -28,10 +28,10 @@ def listening_socket(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     bound = socket.socket(family, socket.SOCK_STREAM)
     bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    bound.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
+    bound.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER_BYTES)
     try:
         bound.bind((host, port))
-        bound.listen()  # whoever comes early waits until we serve
+        bound.listen()  # early connections wait until we serve
     except (OSError, OverflowError) as error:
         bound.close()
         raise UserError(f"Cannot listen on {host} port {port}: {error}.") from None
@@ -70,7 +70,7 @@ def serve(settings: Settings, database: Database, bound: socket.socket) -> None:
         make_app(settings, database),
         log_config=None,
         ws="websockets-sansio",
-        ws_max_size=LARGEST_FRAME,
+        ws_max_size=LARGEST_FRAME_BYTES,
         ws_per_message_deflate=False,  # how well a message shrinks tells something of what is in it
         server_header=False,
         timeout_graceful_shutdown=5,
