@@ -218,6 +218,25 @@ def test_the_map_names_every_part_of_the_package() -> None:
     assert {part for part in parts if not re.search(rf"^  {part}/ ", drawn, re.MULTILINE)} == set()
 
 
+def test_every_file_of_the_room_is_on_the_map() -> None:
+    told = set(
+        re.findall(
+            r"`(\w+\.py)`", section(ARCHITECTURE, "## The server: one move, from click to every screen")
+        )
+    )
+    real = {path.name for path in (ROOT / "src" / "undermine" / "server" / "room").glob("*.py")}
+    assert real - told == {"__init__.py"}
+
+
+def test_every_file_of_the_server_that_the_map_names_exists() -> None:
+    home = ROOT / "src" / "undermine"
+    named = re.findall(
+        r"`((?:\w+/)+\w+\.py)`", section(ARCHITECTURE, "## The server: one move, from click to every screen")
+    )
+    assert named
+    assert [path for path in named if not ((home / "server" / path).exists() or (home / path).exists())] == []
+
+
 # -- CONTRIBUTING --------------------------------------------------------------------------------------------------
 
 PLAY = """

@@ -1,4 +1,4 @@
 """What the program says, in English, Polish, Czech and German: one folder of Fluent files a language.
 
-`catalogue` finds and formats a message, `words` says what the engine's values mean, `rulebook` knows the rules pages.
+`catalogue` finds and formats a message, `words` says what the engine's values mean.
 """
