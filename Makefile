@@ -5,8 +5,7 @@ ENV := .venv
 WHEEL_ENV := .venv-wheel
 CONSTRAINTS := requirements/constraints.txt
 CLIENT_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*' -not -path 'web/tests/*')
-HELP_SOURCES := $(shell find tests/scenarios -name '*.scenario')
-WHEEL_SOURCES := $(shell find src -type f -not -name '*.pyc') $(CLIENT_SOURCES) $(HELP_SOURCES) hatch_build.py pyproject.toml $(CONSTRAINTS)
+WHEEL_SOURCES := $(shell find src -type f -not -name '*.pyc') $(CLIENT_SOURCES) hatch_build.py pyproject.toml $(CONSTRAINTS)
 
 # What shows the rules clause by clause. Only these are measured for coverage: it takes five times as long, and random
 # play would colour everything.

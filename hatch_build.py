@@ -34,11 +34,6 @@ GROUP = "undermine._engine"
 CLIENT_SOURCES = ("*.json", "*.html", "*.ts", "public/**/*", "src/**/*")
 CLIENT_PLACE = "undermine/server/web/static"
 
-# What the help shows, and where it goes in the wheel: folder, pattern, place.
-HELP_SOURCES = (
-    ("tests/scenarios", "**/*.scenario", "undermine/rulebook/scenarios"),
-)
-
 # What vite, which builds the client, asks for: major and minor version.
 OLDEST_NODE = (20, 19)
 
@@ -179,13 +174,6 @@ class WheelHook(BuildHookInterface[Any]):
         if version != "editable":
             self.add_compiled_engine(build_data)
             self.add_client(build_data)
-            self.add_help(build_data)
-
-    def add_help(self, build_data: dict[str, Any]) -> None:
-        for folder, pattern, place in HELP_SOURCES:
-            root = Path(self.root, folder)
-            for path in root.glob(pattern):
-                build_data["force_include"][str(path)] = f"{place}/{path.relative_to(root).as_posix()}"
 
     def add_compiled_engine(self, build_data: dict[str, Any]) -> None:
         if not wants_compiling():

@@ -26,7 +26,9 @@ def run(root: Path, *command: Path | str) -> subprocess.CompletedProcess[str]:
 
 @pytest.mark.slow
 def test_every_scenario_holds_with_the_compiled_engine(root: Path, wheel_python: Path) -> None:
-    result = run(root, wheel_python, "-m", "undermine", "check", root / "tests" / "scenarios")
+    result = run(
+        root, wheel_python, "-m", "undermine", "check", root / "src" / "undermine" / "rulebook" / "scenarios"
+    )
     assert result.returncode == 0, result.stdout + result.stderr
     assert "all as expected" in result.stdout
 

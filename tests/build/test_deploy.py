@@ -53,7 +53,9 @@ def test_the_image_is_built_from_all_that_the_wheel_needs(root: Path, tmp_path: 
     assert "undermine/rulebook/glossary.md" in names
     assert "undermine/server/web/plain/index.html" in names
     scenarios = [name for name in names if name.startswith("undermine/rulebook/scenarios/")]
-    assert len(scenarios) == len(list((root / "tests" / "scenarios").rglob("*.scenario")))
+    assert len(scenarios) == len(
+        list((root / "src" / "undermine" / "rulebook" / "scenarios").rglob("*.scenario"))
+    )
 
 
 def test_only_what_is_copied_is_sent_to_the_builder(root: Path) -> None:

@@ -104,14 +104,17 @@ def test_code_and_tests_are_found_with_their_lines(tmp_path: Path) -> None:
     write("tests/properties/test_board.py", '"""BASE-14"""\n')
     write("tests/cli/test_help.py", '"""BASE-14 is only an example here"""\n')
     write(
-        "tests/scenarios/base/dig.scenario",
+        "src/undermine/rulebook/scenarios/base/dig.scenario",
         "# BASE-2\nscenario: A\nclauses: BASE-13\n  refused not-empty BASE-14\n",
     )
     code, tests = citations.citations(tmp_path)
     assert code == {"BASE-13": ["src/undermine/engine/digging.py:2"]}
     assert tests == {
-        "BASE-13": ["tests/scenarios/base/dig.scenario:3"],
-        "BASE-14": ["tests/properties/test_board.py:1", "tests/scenarios/base/dig.scenario:4"],
+        "BASE-13": ["src/undermine/rulebook/scenarios/base/dig.scenario:3"],
+        "BASE-14": [
+            "src/undermine/rulebook/scenarios/base/dig.scenario:4",
+            "tests/properties/test_board.py:1",
+        ],
     }
 
 

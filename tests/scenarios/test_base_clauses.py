@@ -1,9 +1,8 @@
 """Every clause of the base game is shown by a scenario, in each edition it holds in."""
 
-from pathlib import Path
-
 import pytest
 
+from undermine.rulebook.scenario_files import SCENARIOS
 from undermine.scenarios.reading import keyed, read_file
 
 IN_PYTHON = {1, 2, 3, 4}
@@ -14,7 +13,7 @@ CLAUSES = [number for number in range(1, 39) if number not in IN_PYTHON]
 
 def shown(rules: str) -> set[str]:
     clauses: set[str] = set()
-    for path in (Path(__file__).parent / "base").glob("*.scenario"):
+    for path in (SCENARIOS / "base").glob("*.scenario"):
         for scenario in read_file(path):
             headings = dict(keyed(line) for line in scenario.headings)
             if headings.get("rules") == rules:

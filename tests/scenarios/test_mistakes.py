@@ -1,15 +1,14 @@
 """However a scenario is garbled, it is played or answered with a sentence: never a traceback."""
 
-from pathlib import Path
-
 from hypothesis import given
 from hypothesis import strategies as st
 
+from undermine.rulebook.scenario_files import SCENARIOS
 from undermine.scenarios.lines import BadScenario
 from undermine.scenarios.reading import read_scenarios
 from undermine.scenarios.running import run
 
-FILES = sorted((Path(__file__).parent / "base").glob("*.scenario"))
+FILES = sorted((SCENARIOS / "base").glob("*.scenario"))
 BLOCKS = [
     block
     for path in FILES

@@ -1,19 +1,20 @@
-"""Every scenario file below this folder, one test a scenario."""
+"""Every scenario of the rulebook, one test a scenario."""
 
 from pathlib import Path
 
 import pytest
 
 from undermine.cli.report import report
+from undermine.rulebook.scenario_files import SCENARIOS as FOLDER
+from undermine.rulebook.scenario_files import scenario_files
 from undermine.scenarios.reading import Scenario, read_file
 from undermine.scenarios.running import run
 
-HERE = Path(__file__).parent
-SCENARIOS = [scenario for path in sorted(HERE.rglob("*.scenario")) for scenario in read_file(path)]
+SCENARIOS = [scenario for path in scenario_files() for scenario in read_file(path)]
 
 
 def name_of(scenario: Scenario) -> str:
-    return f"{Path(scenario.file).relative_to(HERE)}: {scenario.title}"
+    return f"{Path(scenario.file).relative_to(FOLDER)}: {scenario.title}"
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS, ids=name_of)

@@ -17,6 +17,7 @@ from undermine.rulebook.clauses import all_clauses
 
 ENFORCING: Final = Path("src", "undermine", "engine")
 """Only the engine enforces rules; whatever else names a clause talks about it."""
+SCENARIOS: Final = Path("src", "undermine", "rulebook", "scenarios")
 NO_RULES: Final = ("architecture", "build", "cli", "locale")
 """The folders of tests that are about other things than the rules, even where they name clauses."""
 
@@ -63,12 +64,13 @@ def _spelt_out(group: str) -> set[str]:
 def citations(root: Path) -> tuple[dict[str, list[str]], dict[str, list[str]]]:
     """Return, by clause, the places in the code and in the tests of a checkout, each as `path:line`."""
     code = _gather(root, sorted((root / ENFORCING).rglob("*.py")))
-    return code, _gather(root, _test_files(root / "tests"))
+    return code, _gather(root, _showing_files(root))
 
 
-def _test_files(tests: Path) -> list[Path]:
-    files = [*tests.rglob("*.py"), *tests.rglob("*.scenario")]
-    return sorted(path for path in files if path.relative_to(tests).parts[0] not in NO_RULES)
+def _showing_files(root: Path) -> list[Path]:
+    tests = root / "tests"
+    about_rules = [path for path in tests.rglob("*.py") if path.relative_to(tests).parts[0] not in NO_RULES]
+    return sorted([*about_rules, *(root / SCENARIOS).rglob("*.scenario")])
 
 
 def _gather(root: Path, files: list[Path]) -> dict[str, list[str]]:

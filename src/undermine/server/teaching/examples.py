@@ -1,6 +1,6 @@
 """A drawn example for a clause: one step of the clearest scenario that shows it, as clients draw a table.
 
-The scenarios are those of our own tests; the wheel carries them along. A step is played when somebody asks for it.
+The scenarios are those that our own tests play. A step is played when somebody asks for it.
 """
 
 import itertools
@@ -14,14 +14,12 @@ from undermine.engine.kernel.table import Table
 from undermine.protocol import learning, present
 from undermine.protocol.messages import Reason
 from undermine.protocol.views import Words
+from undermine.rulebook.scenario_files import scenario_files
 from undermine.scenarios.position import Stage, set_up
 from undermine.scenarios.reading import Scenario, Step, read_file
 from undermine.server.errors import RequestError
 from undermine.server.history import replays
 
-PACKED = Path(__file__).parents[2] / "rulebook" / "scenarios"
-"""The scenarios in the wheel; a checkout has them among its tests."""
-OURS = Path(__file__).parents[4] / "tests" / "scenarios"
 MEANT = "examples"
 """The folder of those that were written to be looked at."""
 
@@ -29,8 +27,7 @@ MEANT = "examples"
 @lru_cache(maxsize=1)
 def chosen() -> dict[str, tuple[Scenario, Step]]:
     """Return for every clause that has one its clearest scenario, and the step that shows it."""
-    folder = PACKED if PACKED.is_dir() else OURS
-    scenarios = [one for path in sorted(folder.rglob("*.scenario")) for one in read_file(path)]
+    scenarios = [one for path in scenario_files() for one in read_file(path)]
     best: dict[str, tuple[tuple[int, ...], Scenario, Step]] = {}
     for scenario in scenarios:
         for place, clause in enumerate(scenario.clauses):
