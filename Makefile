@@ -9,7 +9,7 @@ WHEEL_SOURCES := $(shell find src -type f -not -name '*.pyc') $(CLIENT_SOURCES) 
 
 # What shows the rules clause by clause. Only these are measured for coverage: it takes five times as long, and random
 # play would colour everything.
-RULE_TESTS := $(addprefix tests/,classic corpus kernel scenarios tunnels)
+RULE_TESTS := $(addprefix tests/,saboteur corpus kernel scenarios tunnels)
 # What holds the wheel against this source.
 WHEEL_TESTS := $(addprefix tests/,build properties/test_compiled.py)
 # What plays a lot: with the engine that people play with, which takes a tenth of the time.

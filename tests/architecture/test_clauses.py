@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from undermine.cli.citations import citations
-from undermine.engine.classic.box import BOX
+from undermine.engine.saboteur.box import BOX
 from undermine.rulebook.clauses import all_clauses
 
 ROOT = Path(__file__).parents[2]

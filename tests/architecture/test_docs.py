@@ -18,8 +18,8 @@ from typer.testing import CliRunner
 
 from undermine.cli import app
 from undermine.cli.citations import cited
-from undermine.engine.classic.seams import ClassicModule
 from undermine.engine.kernel.modules import Module
+from undermine.engine.saboteur.seams import SaboteurModule
 from undermine.rulebook.clauses import clause_text, clauses
 from undermine.scenarios.reading import read_scenarios
 from undermine.scenarios.running import run
@@ -185,11 +185,11 @@ def test_the_table_of_seams_is_that_of_the_code() -> None:
     told = {name for row in rows(seams) for cell in row[:2] for name in re.findall(r"`(\w+)`", cell)}
     values = seams.partition("Declared as plain values:")[2].partition("\n\n")[0]
     told |= set(re.findall(r"`(\w+)`", values))
-    assert told == declared(Module) | declared(ClassicModule)
+    assert told == declared(Module) | declared(SaboteurModule)
 
 
 def test_every_clause_of_the_base_game_is_where_the_map_says() -> None:
-    home = ROOT / "src" / "undermine" / "engine" / "classic"
+    home = ROOT / "src" / "undermine" / "engine" / "saboteur"
     missing, mapped = [], set()
     for range_, _, files in rows(section(ARCHITECTURE, "### Where the clauses of the base game live")):
         sources = [
@@ -240,7 +240,7 @@ def test_every_file_of_the_server_that_the_map_names_exists() -> None:
 # -- CONTRIBUTING --------------------------------------------------------------------------------------------------
 
 PLAY = """
-from undermine.engine.classic.box import compose
+from undermine.engine.saboteur.box import compose
 from undermine.engine.kernel.play import start
 from undermine.engine.kernel.rng import seed_bytes
 
@@ -257,9 +257,9 @@ def test_the_module_of_the_guide_takes_one_file_and_one_line(tmp_path: Path) -> 
     path = re.search(r"^`src/(undermine/\S+\.py)`:$", CONTRIBUTING, re.MULTILINE)
     assert path is not None
     (tmp_path / path.group(1)).write_text(source, encoding="utf-8")
-    box = package / "engine" / "classic" / "box.py"
+    box = package / "engine" / "saboteur" / "box.py"
     text = box.read_text(encoding="utf-8")
-    marker = "from undermine.engine.classic.ruleset import"
+    marker = "from undermine.engine.saboteur.ruleset import"
     text = text.replace(marker, added_import + marker, 1)
     end = text.index("\n)\n", text.index("BOX: Final")) + 1
     box.write_text(text[:end] + added_line + text[end:], encoding="utf-8")

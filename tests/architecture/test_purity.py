@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from undermine.engine.classic.box import BOX, FOUNDATIONS
+from undermine.engine.saboteur.box import BOX, FOUNDATIONS
 
 ENGINE = Path(__file__).parents[2] / "src" / "undermine" / "engine"
 FILES = sorted(ENGINE.rglob("*.py"))

@@ -20,10 +20,10 @@ from undermine.api.actions import Action, Options
 from undermine.api.views import View
 from undermine.bots.contract import Bot, Budget
 from undermine.bots.own import hire
-from undermine.engine.classic.table import ClassicTable, classic
 from undermine.engine.kernel import actions as engine_actions
 from undermine.engine.kernel.rng import seed_bytes
 from undermine.engine.kernel.table import Table
+from undermine.engine.saboteur.table import SaboteurTable, saboteur
 from undermine.engine.tunnels.board import Board
 from undermine.engine.tunnels.routes import JoiningPatterns, Routes, joined_sides
 from undermine.engine.tunnels.sides import CELL_MASK, TURNED_BIT
@@ -48,10 +48,10 @@ class Truth(Watcher):
     """Lets oracles see the table at which they sit."""
 
     def __init__(self) -> None:
-        self.table: ClassicTable | None = None
+        self.table: SaboteurTable | None = None
 
     def began(self, table: Table) -> None:
-        self.table = classic(table)
+        self.table = saboteur(table)
 
 
 class OracleMiner(Bot):
@@ -73,7 +73,7 @@ class OracleMiner(Bot):
 class Position:
     """A table as miners see it who know everything."""
 
-    def __init__(self, table: ClassicTable, seat: int) -> None:
+    def __init__(self, table: SaboteurTable, seat: int) -> None:
         self.table = table
         self.seat = seat
         cards = table.rules.cards

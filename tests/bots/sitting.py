@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from undermine.bots.contract import Bot, Budget, decide
 from undermine.bots.registry import make_bot
-from undermine.engine.classic.box import compose
-from undermine.engine.classic.table import ClassicTable, classic
 from undermine.engine.kernel.play import apply, start
 from undermine.engine.kernel.rng import seed_bytes
 from undermine.engine.kernel.views import view
+from undermine.engine.saboteur.box import compose
+from undermine.engine.saboteur.table import SaboteurTable, saboteur
 from undermine.scenarios.position import set_up
 from undermine.scenarios.reading import read_scenarios
 from undermine.sim.match import awaited_seat, play_match
@@ -50,17 +50,17 @@ def answer(name: str, position: str, seat: int = 0) -> str:
     return str(decide(bot(name, seat), seen))
 
 
-def dealt_round(number: int, rules: str = "base", saboteurs: int = 2, players: int = 5) -> ClassicTable:
+def dealt_round(number: int, rules: str = "base", saboteurs: int = 2, players: int = 5) -> SaboteurTable:
     """A first round with so many saboteurs; the dwarf deck may deal another number, so we deal until it does."""
     attempt = 0
     while True:
-        table = classic(start(compose(rules), players, seed_bytes(f"round {number}, attempt {attempt}")))
+        table = saboteur(start(compose(rules), players, seed_bytes(f"round {number}, attempt {attempt}")))
         if len(saboteurs_of(table)) == saboteurs:
             return table
         attempt += 1
 
 
-def saboteurs_of(table: ClassicTable) -> list[int]:
+def saboteurs_of(table: SaboteurTable) -> list[int]:
     return [seat for seat, dwarf in enumerate(table.roles) if table.rules.cards[dwarf].name == "saboteur"]
 
 

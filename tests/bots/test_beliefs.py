@@ -8,7 +8,6 @@ import pytest
 
 from undermine.bots.beliefs import Belief, believe, determinise
 from undermine.bots.contract import Claim
-from undermine.engine.classic.table import ClassicTable
 from undermine.engine.games import compose
 from undermine.engine.kernel.actions import read_action
 from undermine.engine.kernel.events import SPECTATOR
@@ -16,6 +15,7 @@ from undermine.engine.kernel.play import apply, start
 from undermine.engine.kernel.rng import Rng, seed_bytes
 from undermine.engine.kernel.table import Table
 from undermine.engine.kernel.views import view
+from undermine.engine.saboteur.table import SaboteurTable
 from undermine.engine.tunnels.sides import at
 from undermine.scenarios.position import set_up
 from undermine.scenarios.reading import read_scenarios
@@ -52,7 +52,7 @@ def test_before_anybody_has_moved_the_dwarf_deck_says_it_all(players: int, chanc
 
 
 def test_a_seat_knows_itself_and_reckons_with_that() -> None:
-    table = cast("ClassicTable", start(compose("base"), 5, seed_bytes("deal")))
+    table = cast("SaboteurTable", start(compose("base"), 5, seed_bytes("deal")))
     for seat in range(5):
         guilty = table.roles[seat] == table.rules.card("saboteur")
         belief = believe(view(table, seat))
@@ -119,7 +119,7 @@ def test_tables_are_drawn_as_often_as_they_are_believed() -> None:
     table = moved(position(f"{HANDS}turn: Ann"), "dig N|E|S|W 1,0", "map map 8,0")
     seen = view(table, 2)
     belief, rng, draws = believe(seen), Rng(seed_bytes("draws")), 600
-    tables = [cast("ClassicTable", determinise(seen, belief, rng)) for _ in range(draws)]
+    tables = [cast("SaboteurTable", determinise(seen, belief, rng)) for _ in range(draws)]
     saboteur, treasure = table.ruleset.card("saboteur"), table.ruleset.card("treasure")
     for seat in range(5):
         drawn = sum(imagined.roles[seat] == saboteur for imagined in tables)
@@ -132,7 +132,7 @@ def test_tables_are_drawn_as_often_as_they_are_believed() -> None:
 def test_whoever_looked_remembers_it_on_imagined_tables() -> None:
     table = moved(position(f"{HANDS}turn: Ann"), "map map 8,0")
     seen = view(table, 2)
-    imagined = cast("ClassicTable", determinise(seen, believe(seen), Rng(seed_bytes("looks"))))
+    imagined = cast("SaboteurTable", determinise(seen, believe(seen), Rng(seed_bytes("looks"))))
     (look,) = imagined.memories[0]
     assert getattr(look, "goal", None) == imagined.goals[1].card
 

@@ -11,9 +11,9 @@ from undermine.bots.policy.lore import Lore
 from undermine.bots.policy.manner import PLAIN
 from undermine.bots.policy.scoring import Policy
 from undermine.bots.policy.turns import left_to_learn
-from undermine.engine.classic.ruleset import ClassicRuleset
-from undermine.engine.classic.views import ClassicView
 from undermine.engine.kernel.views import view
+from undermine.engine.saboteur.ruleset import SaboteurRuleset
+from undermine.engine.saboteur.views import SaboteurView
 from undermine.engine.tunnels.sides import EAST, WEST, at
 from undermine.engine.tunnels.tiles import face_of
 from undermine.scenarios.position import set_up
@@ -35,20 +35,20 @@ board:
 """
 
 
-def seen(board: str) -> ClassicView:
+def seen(board: str) -> SaboteurView:
     """What Ann sees."""
-    return cast("ClassicView", view(set_up(read_scenarios(HEADINGS + board)[0]).table, 0))
+    return cast("SaboteurView", view(set_up(read_scenarios(HEADINGS + board)[0]).table, 0))
 
 
-def face(at_hand: ClassicView, name: str) -> int:
+def face(at_hand: SaboteurView, name: str) -> int:
     return int(face_of(at_hand.ruleset.card(name), 0))
 
 
-def supply_in(at_hand: ClassicView, holding: float = 0.0) -> Supply:
-    return Supply(at_hand, Lore(cast("ClassicRuleset", at_hand.ruleset)), holding)
+def supply_in(at_hand: SaboteurView, holding: float = 0.0) -> Supply:
+    return Supply(at_hand, Lore(cast("SaboteurRuleset", at_hand.ruleset)), holding)
 
 
-def effort_in(at_hand: ClassicView) -> Effort:
+def effort_in(at_hand: SaboteurView) -> Effort:
     return Effort(at_hand.board, supply_in(at_hand), [int(at(8, 0))], [1.0], 0.2)
 
 
@@ -99,7 +99,7 @@ def test_the_gain_of_a_tunnel_is_what_the_effort_is_less_once_it_lies_there() ->
 
 def test_a_look_counts_by_what_it_may_still_tell() -> None:
     view_ = seen(STRAIGHT)
-    policy = Policy(cast("ClassicRuleset", view_.ruleset), PLAIN)
+    policy = Policy(cast("SaboteurRuleset", view_.ruleset), PLAIN)
     assert view_.prompt is not None
     look = [str(option) for option in view_.prompt.options].index("map map 8,0")
     scores = []

@@ -11,18 +11,18 @@ from tests.properties.canonical import canonical_view, text
 from tests.properties.play import Game
 from tests.properties.strategies import games
 from undermine.bots.beliefs import believe, determinise
-from undermine.engine.classic.table import ClassicTable
 from undermine.engine.kernel.events import SPECTATOR
 from undermine.engine.kernel.play import apply, options
 from undermine.engine.kernel.rng import Rng, seed_bytes
 from undermine.engine.kernel.views import view
+from undermine.engine.saboteur.table import SaboteurTable
 from undermine.sim.conservation import check_conserved
 
 GO_ON = 12
 """Moves that are made on an imagined table, to see that it can be played on."""
 
 
-def seen(table: ClassicTable, seat: int) -> dict[str, str]:
+def seen(table: SaboteurTable, seat: int) -> dict[str, str]:
     return {name: text(content) for name, content in canonical_view(view(table, seat)).items()}
 
 
@@ -33,7 +33,7 @@ def test_a_determinised_table_looks_the_same_and_can_be_played_on(game: Game, se
         known = view(game.table, seat)
         belief = believe(known)
         for _ in range(2):
-            table = cast("ClassicTable", determinise(known, belief, rng))
+            table = cast("SaboteurTable", determinise(known, belief, rng))
             assert seen(table, seat) == seen(game.table, seat)
             if seat != SPECTATOR:
                 assert list(options(table, seat)) == list(options(game.table, seat))
@@ -41,7 +41,7 @@ def test_a_determinised_table_looks_the_same_and_can_be_played_on(game: Game, se
             go_on(table, rng)
 
 
-def go_on(table: ClassicTable, rng: Rng) -> None:
+def go_on(table: SaboteurTable, rng: Rng) -> None:
     """Make some moves, whatever they are: everybody who is asked can answer."""
     for _ in range(GO_ON):
         ask = table.ask()

@@ -17,9 +17,9 @@ from undermine.api.actions import Action, Options
 from undermine.api.views import View
 from undermine.bots.contract import Bot, Budget, Maker, decide
 from undermine.bots.registry import BOTS
-from undermine.engine.classic.table import ClassicTable
 from undermine.engine.kernel.rng import seed_bytes
 from undermine.engine.kernel.views import view
+from undermine.engine.saboteur.table import SaboteurTable
 
 THINKING = Budget(8)
 
@@ -32,13 +32,13 @@ class Choosing:
         self.answers = 0
 
     def __call__(
-        self, table: ClassicTable, moves: list[Move], viewer: int, chance: Random | None
+        self, table: SaboteurTable, moves: list[Move], viewer: int, chance: Random | None
     ) -> Iterator[Told]:
         """What the viewer is shown, and how each bot answers in its place."""
         for told in play_again(table, moves, viewer, chance):
             yield Told(told.learned, told.shown | self.answered(table, viewer))
 
-    def answered(self, table: ClassicTable, viewer: int) -> dict[str, str]:
+    def answered(self, table: SaboteurTable, viewer: int) -> dict[str, str]:
         """The answers of the bots, by their names; none if the viewer is not asked."""
         seen = view(table, viewer)
         if seen.prompt is None:
@@ -63,7 +63,7 @@ def test_bots_choose_the_same_whatever_is_hidden_from_them(
         assert choosing.answers >= len(BOTS)
 
 
-TABLES: list[ClassicTable] = []
+TABLES: list[SaboteurTable] = []
 
 
 class Peeping(Bot):
@@ -76,7 +76,7 @@ class Peeping(Bot):
 
 def test_a_bot_that_looks_below_the_view_is_caught() -> None:
     class Peeked(Choosing):
-        def answered(self, table: ClassicTable, viewer: int) -> dict[str, str]:
+        def answered(self, table: SaboteurTable, viewer: int) -> dict[str, str]:
             TABLES.append(table)
             return super().answered(table, viewer)
 

@@ -6,7 +6,7 @@ import pytest
 
 from tests.bots.sitting import DECK, FAR, KNOWN, NEAR, answer, gold_of
 from undermine.bots.manners import SECOND
-from undermine.engine.classic.box import compose
+from undermine.engine.saboteur.box import compose
 
 BEHIND_A_DOOR = """
 board:

@@ -8,12 +8,12 @@ import pytest
 
 from undermine.bots.forest import SCORES
 from undermine.bots.policy.scoring import QUESTIONS, VERBS
-from undermine.engine.classic.box import CLASSIC_BOX
 from undermine.engine.kernel.agenda import Ask, Choice, SealedAsk, SeatAsk
 from undermine.engine.kernel.boxes import Box
 from undermine.engine.kernel.spelling import dashed
 from undermine.engine.kernel.turns import TakeTurn
 from undermine.engine.lost_mines.box import LOST_MINES_BOX
+from undermine.engine.saboteur.box import SABOTEUR_BOX
 
 ABSTRACT = (SeatAsk, Choice, SealedAsk, TakeTurn)
 
@@ -41,7 +41,7 @@ def verbs(box: Box, of_turn: bool) -> set[str]:
 
 
 def test_every_verb_of_a_turn_has_a_judge() -> None:
-    assert verbs(CLASSIC_BOX, of_turn=True) == set(VERBS)
+    assert verbs(SABOTEUR_BOX, of_turn=True) == set(VERBS)
 
 
 def test_every_question_has_a_judge() -> None:

@@ -10,9 +10,9 @@ from undermine.bots.policy.lore import Lore
 from undermine.bots.policy.manner import PLAIN
 from undermine.bots.policy.situation import Situation
 from undermine.bots.policy.suspicion import suspicions
-from undermine.engine.classic.box import compose
-from undermine.engine.classic.views import ClassicView
 from undermine.engine.kernel.views import view
+from undermine.engine.saboteur.box import compose
+from undermine.engine.saboteur.views import SaboteurView
 from undermine.engine.tunnels.sides import at
 from undermine.scenarios.position import set_up
 from undermine.scenarios.reading import read_scenarios
@@ -21,14 +21,14 @@ LORE = Lore(compose("base"))
 NORTH, MIDDLE, SOUTH = [int(at(8, y)) for y in (-2, 0, 2)]
 
 
-def seen(position: str) -> ClassicView:
+def seen(position: str) -> SaboteurView:
     return cast(
-        "ClassicView",
+        "SaboteurView",
         view(set_up(read_scenarios(f"scenario: A seat looks\nhand Ann: map\n{position}")[0]).table, 0),
     )
 
 
-def treasure_chances(view: ClassicView) -> dict[int, float]:
+def treasure_chances(view: SaboteurView) -> dict[int, float]:
     situation = Situation(view, LORE, PLAIN)
     return dict(zip(situation.cells, situation.chances, strict=True))
 

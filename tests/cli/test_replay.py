@@ -13,13 +13,13 @@ from typer.testing import CliRunner
 from undermine.cli import app, main
 from undermine.cli.course import OPEN, Course, Moment
 from undermine.cli.replay import Stepper
-from undermine.engine.classic.box import compose
 from undermine.engine.kernel.agenda import AnswerGiven
 from undermine.engine.kernel.events import SPECTATOR
 from undermine.engine.kernel.play import apply, options, start
 from undermine.engine.kernel.records import RULES_VERSION, Move, Record, read_record
 from undermine.engine.kernel.rng import seed_bytes
 from undermine.engine.kernel.turns import Announced
+from undermine.engine.saboteur.box import compose
 
 NAMES = ["Ann", "Bob", "Cid"]
 

@@ -45,7 +45,8 @@ def test_json_lists_every_clause_with_text_code_and_tests() -> None:
     assert all(entry["text"] for entry in entries)
     digging = next(entry for entry in entries if entry["id"] == "BASE-15")
     assert any(
-        place.startswith("src/undermine/engine/classic/modules/base/digging.py:") for place in digging["code"]
+        place.startswith("src/undermine/engine/saboteur/modules/base/digging.py:")
+        for place in digging["code"]
     )
 
 

@@ -6,7 +6,6 @@ import json
 
 import pytest
 
-from undermine.engine.classic.box import compose
 from undermine.engine.kernel.actions import NO_CARD, Action, read_action
 from undermine.engine.kernel.codec import plain, read_value
 from undermine.engine.kernel.kinds import FLAG, NUMBER, UNKNOWN, Unreadable
@@ -23,6 +22,7 @@ from undermine.engine.kernel.records import (
 )
 from undermine.engine.kernel.refusals import Refusal, Refused
 from undermine.engine.kernel.rng import seed_bytes
+from undermine.engine.saboteur.box import compose
 from undermine.engine.tunnels.sides import CELL, PLACE
 
 RULES = compose("base")

@@ -4,47 +4,47 @@ from __future__ import annotations
 
 import pytest
 
-from undermine.engine.classic.modules.base.editions import ClassicEdition, CurrentEdition
-from undermine.engine.classic.modules.base.module import BaseGame, GoldCards
-from undermine.engine.classic.ruleset import ClassicRuleset
-from undermine.engine.classic.seams import ClassicModule
 from undermine.engine.kernel.actions import Verb
 from undermine.engine.kernel.cards import Card, hand_of
 from undermine.engine.kernel.drawing import CardDrawn
 from undermine.engine.kernel.kinds import CARD
 from undermine.engine.kernel.rulesets import MOST_CARDS, MOST_VERBS, RulesError
 from undermine.engine.kernel.spelling import dashed, listed
+from undermine.engine.saboteur.modules.base.editions import ClassicEdition, CurrentEdition
+from undermine.engine.saboteur.modules.base.module import BaseGame, GoldCards
+from undermine.engine.saboteur.ruleset import SaboteurRuleset
+from undermine.engine.saboteur.seams import SaboteurModule
 
 
-class SecondMap(ClassicModule):
+class SecondMap(SaboteurModule):
     id = "second-map"
 
     def cards(self) -> list[Card]:
         return [Card("map", "none")]
 
 
-class SecondDig(ClassicModule):
+class SecondDig(SaboteurModule):
     id = "second-dig"
 
     def verbs(self) -> list[Verb]:
         return [Verb("dig", "none")]
 
 
-class TooManyCards(ClassicModule):
+class TooManyCards(SaboteurModule):
     id = "too-many-cards"
 
     def cards(self) -> list[Card]:
         return [Card(f"card {number}", "none") for number in range(MOST_CARDS)]
 
 
-class TooManyVerbs(ClassicModule):
+class TooManyVerbs(SaboteurModule):
     id = "too-many-verbs"
 
     def verbs(self) -> list[Verb]:
         return [Verb(f"do-{number}", "none") for number in range(MOST_VERBS)]
 
 
-class NeedsRain(ClassicModule):
+class NeedsRain(SaboteurModule):
     id = "needs-rain"
     requires = ("rain", "snow")
 
@@ -62,9 +62,9 @@ class NeedsRain(ClassicModule):
     ],
     ids=lambda content: content.__name__ if isinstance(content, type) else "",
 )
-def test_what_does_not_go_together_is_named(module: type[ClassicModule], sentence: str) -> None:
+def test_what_does_not_go_together_is_named(module: type[SaboteurModule], sentence: str) -> None:
     with pytest.raises(RulesError) as error:
-        ClassicRuleset("mixed", [BaseGame(), GoldCards(), CurrentEdition(), module()])
+        SaboteurRuleset("mixed", [BaseGame(), GoldCards(), CurrentEdition(), module()])
     assert str(error.value) == sentence
 
 

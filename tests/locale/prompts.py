@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import Any
 
 from undermine.engine import games
-from undermine.engine.classic.keeping import KeepOne
 from undermine.engine.kernel import agenda
 from undermine.engine.kernel.agenda import Ask, Choice
 from undermine.engine.kernel.codec import kind_name, value_classes
+from undermine.engine.saboteur.keeping import KeepOne
 from undermine.engine.tunnels.tiles import TunnelCard
 
 PROMPTS = Path(__file__).parents[2] / "web" / "tests" / "prompts.json"

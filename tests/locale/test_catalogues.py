@@ -17,10 +17,6 @@ from fluent.syntax import ast as fluent
 
 from undermine import engine
 from undermine.engine import games
-from undermine.engine.classic import box
-from undermine.engine.classic.keeping import KeepOne, KeptOne
-from undermine.engine.classic.modules.saboteur2.aiming import TakenFromBefore
-from undermine.engine.classic.table import Goal
 from undermine.engine.kernel import agenda
 from undermine.engine.kernel.actions import read_action
 from undermine.engine.kernel.agenda import Ask
@@ -32,6 +28,10 @@ from undermine.engine.kernel.observations import Observation
 from undermine.engine.kernel.play import apply, options, start
 from undermine.engine.kernel.refusals import Refusal
 from undermine.engine.kernel.rng import seed_bytes
+from undermine.engine.saboteur import box
+from undermine.engine.saboteur.keeping import KeepOne, KeptOne
+from undermine.engine.saboteur.modules.saboteur2.aiming import TakenFromBefore
+from undermine.engine.saboteur.table import Goal
 from undermine.engine.tunnels.sides import at
 from undermine.errors import UserError
 from undermine.locale.catalogue import (

@@ -11,11 +11,11 @@ from pathlib import Path
 from typing import NamedTuple, cast
 
 from tests.properties.play import Game, Setup, awaited, composed, each_on_its_own, player_counts, walk
-from undermine.engine.classic.table import ClassicTable
 from undermine.engine.kernel.actions import read_action
 from undermine.engine.kernel.play import apply, options, start
 from undermine.engine.kernel.records import read_seed
 from undermine.engine.kernel.turns import TakeTurn
+from undermine.engine.saboteur.table import SaboteurTable
 
 FOLDER = Path(__file__).parent
 DEPTH = 3
@@ -32,8 +32,8 @@ class Position(NamedTuple):
     moves: list[str]
     counts: list[int]
 
-    def table(self) -> ClassicTable:
-        table = cast("ClassicTable", start(composed(self.rules), self.seats, read_seed(str(self.seed))))
+    def table(self) -> SaboteurTable:
+        table = cast("SaboteurTable", start(composed(self.rules), self.seats, read_seed(str(self.seed))))
         for move in self.moves:
             seat, _, action = move.partition(" ")
             apply(table, int(seat), read_action(action, table.rules.verbs))
@@ -62,7 +62,7 @@ def read_positions(text: str) -> list[Position]:
     return positions
 
 
-def perft(table: ClassicTable, depth: int) -> int:
+def perft(table: SaboteurTable, depth: int) -> int:
     """Count the sequences of so many legal actions, of whichever seats are asked."""
     total = 0
     for seat in awaited(table):

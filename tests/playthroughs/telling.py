@@ -16,9 +16,6 @@ from typing import cast
 
 from tests.properties.canonical import canonical_view, text
 from tests.properties.play import NAMES, Game, Setup, composed, each_on_its_own, forest_of, player_counts
-from undermine.engine.classic.box import PRESETS
-from undermine.engine.classic.table import ClassicTable, Goal
-from undermine.engine.classic.views import ClassicView
 from undermine.engine.kernel.actions import read_action
 from undermine.engine.kernel.codec import digest, plain
 from undermine.engine.kernel.events import SPECTATOR, Event
@@ -26,6 +23,9 @@ from undermine.engine.kernel.play import apply, start
 from undermine.engine.kernel.records import read_seed
 from undermine.engine.kernel.views import view
 from undermine.engine.lost_mines.table import Mine
+from undermine.engine.saboteur.box import PRESETS
+from undermine.engine.saboteur.table import Goal, SaboteurTable
+from undermine.engine.saboteur.views import SaboteurView
 from undermine.engine.tunnels.sides import CELL
 from undermine.engine.tunnels.sketch import draw
 
@@ -44,7 +44,7 @@ class Teller:
     """Tells a game move by move."""
 
     def __init__(self, rules: str, seats: int, seed: str) -> None:
-        self.table = cast("ClassicTable", start(composed(rules), seats, read_seed(seed)))
+        self.table = cast("SaboteurTable", start(composed(rules), seats, read_seed(seed)))
         self.head = [f"rules: {rules}", f"seats: {', '.join(NAMES[:seats])}", f"seed: {seed}", ""]
         self.seen: dict[int, dict[str, str]] = {viewer: {} for viewer in (SPECTATOR, *range(seats))}
         self.drawn = ""
@@ -108,7 +108,7 @@ class Teller:
         return sha256(text([seen, self._drawing()]).encode()).hexdigest()[:8]
 
 
-def words(value: Event, table: ClassicTable) -> str:
+def words(value: Event, table: SaboteurTable) -> str:
     """A value in one line: its name and its fields."""
     data = plain(value, table.rules)
     fields = [f"{name}={shown(content)}" for name, content in data.items() if name != "is"]
@@ -124,14 +124,14 @@ def shown(content: object) -> str:
     return str(content)
 
 
-def told_view(table: ClassicTable, viewer: int) -> dict[str, str]:
+def told_view(table: SaboteurTable, viewer: int) -> dict[str, str]:
     """What a viewer sees, field by field, in words."""
     seen = view(table, viewer)
     fields = {name: shown(content) for name, content in canonical_view(seen).items() if name not in UNTOLD}
     for name in (*CARDS, "clans"):
         if name in fields:
             fields[name] = shown(card_names(getattr(seen, name), table))
-    if isinstance(seen, ClassicView):
+    if isinstance(seen, SaboteurView):
         fields["last_dug"] = CELL.write(seen.last_dug, [])
     for name in ("places", "tools"):
         if name in fields:
@@ -142,13 +142,13 @@ def told_view(table: ClassicTable, viewer: int) -> dict[str, str]:
     return fields
 
 
-def face_down(table: ClassicTable) -> list[Goal] | list[Mine]:
+def face_down(table: SaboteurTable) -> list[Goal] | list[Mine]:
     """The goals, or the mines."""
     forest = forest_of(table)
     return forest.mines if forest else table.goals
 
 
-def card_names(cards: object, table: ClassicTable) -> object:
+def card_names(cards: object, table: SaboteurTable) -> object:
     if isinstance(cards, list | tuple):
         return [card_names(card, table) for card in cards]
     card = cast("int", cards)

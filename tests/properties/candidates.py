@@ -9,9 +9,9 @@ from itertools import product
 from random import Random
 from typing import NamedTuple
 
-from undermine.engine.classic.table import ClassicTable
 from undermine.engine.kernel.actions import NO_CARD, Action, Verb
 from undermine.engine.kernel.kinds import UNKNOWN, Kind
+from undermine.engine.saboteur.table import SaboteurTable
 from undermine.engine.tunnels.sides import ROUTE, SIDE_LETTERS, SOUTHERN, TURNED_BIT, at, column, row
 
 STRANGE_CARDS = 3
@@ -51,13 +51,13 @@ class Sayings(NamedTuple):
         return Action(self.verb, *numbers)
 
 
-def sayings(table: ClassicTable, seat: int, verb: Verb) -> Sayings:
+def sayings(table: SaboteurTable, seat: int, verb: Verb) -> Sayings:
     """What the seat could say with a verb."""
     cards = _cards(table, seat) if verb.takes_card else [int(NO_CARD)]
     return Sayings(verb, cards, _numbers(verb.first, table, seat), _numbers(verb.second, table, seat))
 
 
-def candidates(table: ClassicTable, seat: int, offered: list[Action], chance: Random) -> list[Action]:
+def candidates(table: SaboteurTable, seat: int, offered: list[Action], chance: Random) -> list[Action]:
     """Actions of every verb that the seat could name: all of them, or many of them and many that are almost legal."""
     found: list[Action] = []
     for verb in table.rules.verbs:
@@ -71,12 +71,12 @@ def candidates(table: ClassicTable, seat: int, offered: list[Action], chance: Ra
     return found
 
 
-def random_candidate(table: ClassicTable, seat: int, chance: Random) -> Action:
+def random_candidate(table: SaboteurTable, seat: int, chance: Random) -> Action:
     """One action that the seat could name."""
     return sayings(table, seat, chance.choice(table.rules.verbs)).any_action(chance)
 
 
-def _cards(table: ClassicTable, seat: int) -> list[int]:
+def _cards(table: SaboteurTable, seat: int) -> list[int]:
     """The cards of the hand, once each, some others of the catalogue, one that does not exist, and an unknown one."""
     held = sorted(set(table.hands[seat].listing()))
     others = [card.index for card in table.rules.cards if card.index not in held]
@@ -84,33 +84,33 @@ def _cards(table: ClassicTable, seat: int) -> list[int]:
     return [*held, *sorted(set(some)), len(table.rules.cards), int(UNKNOWN)]
 
 
-def _numbers(kind: Kind | None, table: ClassicTable, seat: int) -> list[int]:
+def _numbers(kind: Kind | None, table: SaboteurTable, seat: int) -> list[int]:
     if kind is None:
         return [0]
     return NUMBERS.get(kind.name, _small_numbers)(table, seat)
 
 
-def _small_numbers(_table: ClassicTable, _seat: int) -> list[int]:
+def _small_numbers(_table: SaboteurTable, _seat: int) -> list[int]:
     return list(range(-1, 16))
 
 
-def _seats(table: ClassicTable, _seat: int) -> list[int]:
+def _seats(table: SaboteurTable, _seat: int) -> list[int]:
     return list(range(-1, table.seats + 1))
 
 
-def _catalogue(table: ClassicTable, _seat: int) -> list[int]:
+def _catalogue(table: SaboteurTable, _seat: int) -> list[int]:
     return list(range(-1, len(table.rules.cards) + 1))
 
 
-def _spare_cards(table: ClassicTable, seat: int) -> list[int]:
+def _spare_cards(table: SaboteurTable, seat: int) -> list[int]:
     return [0, *[card + 1 for card in _cards(table, seat) if card >= 0]]
 
 
-def _places(table: ClassicTable, seat: int) -> list[int]:
+def _places(table: SaboteurTable, seat: int) -> list[int]:
     return [place for cell in _cells(table, seat) for place in (cell, int(cell | TURNED_BIT)) if place >= 0]
 
 
-def _cells(table: ClassicTable, _seat: int) -> list[int]:
+def _cells(table: SaboteurTable, _seat: int) -> list[int]:
     """Every cell around what lies on the table, one far away, and an unknown one."""
     lying = [cell for cell, _ in table.board.layout()]
     columns = [column(cell) for cell in lying]
@@ -123,11 +123,11 @@ def _cells(table: ClassicTable, _seat: int) -> list[int]:
     return [*near, int(at(400, -400)), int(UNKNOWN)]
 
 
-def _edges(table: ClassicTable, seat: int) -> list[int]:
+def _edges(table: SaboteurTable, seat: int) -> list[int]:
     return [edge for cell in _cells(table, seat) for edge in (cell, int(cell | SOUTHERN))]
 
 
-def _routes(_table: ClassicTable, _seat: int) -> list[int]:
+def _routes(_table: SaboteurTable, _seat: int) -> list[int]:
     """Every walk of up to five steps, and some numbers that mean none."""
     walks = [letters for length in range(1, 6) for letters in product(SIDE_LETTERS, repeat=length)]
     return [ROUTE.read("".join(walk), []) for walk in walks] + [int(UNKNOWN), 0, 8, 5, 1 << 15]

@@ -16,7 +16,6 @@ from tests.properties.candidates import random_candidate
 from tests.properties.canonical import canonical_view, text
 from tests.properties.hidden import Slot, Stretch, contents, fill, hidden_slots
 from tests.properties.play import Move
-from undermine.engine.classic.table import ClassicTable
 from undermine.engine.kernel.actions import Action
 from undermine.engine.kernel.agenda import UNANSWERED
 from undermine.engine.kernel.codec import plain
@@ -25,6 +24,7 @@ from undermine.engine.kernel.play import apply, options, refusals
 from undermine.engine.kernel.refusals import Refused
 from undermine.engine.kernel.rng import Rng, seed_bytes
 from undermine.engine.kernel.views import view
+from undermine.engine.saboteur.table import SaboteurTable
 
 TRIES = 6
 """Actions that the viewer tries at every position, to compare what they are refused for."""
@@ -40,7 +40,7 @@ class Leak(AssertionError):  # noqa: N818 - what it is, said where it is raised
 class Exchange(Protocol):
     """A change of something hidden."""
 
-    def on(self, table: ClassicTable) -> None:
+    def on(self, table: SaboteurTable) -> None:
         """Make the change on a table."""
 
 
@@ -50,7 +50,7 @@ class Swap(NamedTuple):
     one: Slot
     other: Slot
 
-    def on(self, table: ClassicTable) -> None:
+    def on(self, table: SaboteurTable) -> None:
         first = contents(table, self.one)[self.one.position]
         second = contents(table, self.other)[self.other.position]
         for slot, thing in ((self.one, second), (self.other, first)):
@@ -64,7 +64,7 @@ class OtherChance(NamedTuple):
 
     seed: int
 
-    def on(self, table: ClassicTable) -> None:
+    def on(self, table: SaboteurTable) -> None:
         table.rng = Rng(seed_bytes(f"another {self.seed}"))
 
 
@@ -74,7 +74,7 @@ class OtherAnswer(NamedTuple):
     seat: int
     code: int
 
-    def on(self, table: ClassicTable) -> None:
+    def on(self, table: SaboteurTable) -> None:
         table.sealed[self.seat] = self.code
 
 
@@ -95,14 +95,14 @@ def any_slot(slots: list[Slot], chance: Random) -> Slot:
     return chance.choice([slot for slot in slots if slot[:2] == pile])
 
 
-def differ(table: ClassicTable, one: Slot, other: Slot) -> bool:
+def differ(table: SaboteurTable, one: Slot, other: Slot) -> bool:
     """Say whether an exchange would change anything: a hand and a purse have no order."""
     if one[:2] == other[:2] and one.pile in ("hands", "gold"):
         return False
     return contents(table, one)[one.position] != contents(table, other)[other.position]
 
 
-def other_answers(table: ClassicTable, viewer: int, chance: Random) -> list[OtherAnswer]:
+def other_answers(table: SaboteurTable, viewer: int, chance: Random) -> list[OtherAnswer]:
     """For one of the others who have answered a sealed question: another answer."""
     answered = [seat for seat in range(table.seats) if seat != viewer and table.sealed[seat] != UNANSWERED]
     if not answered:
@@ -123,7 +123,7 @@ class Told(NamedTuple):
     shown: dict[str, str]
 
 
-def lessons(table: ClassicTable, viewer: int, events: list[Event]) -> str:
+def lessons(table: SaboteurTable, viewer: int, events: list[Event]) -> str:
     """What the viewer lawfully learns with a move."""
     learned: list[object] = []
     for event in events:
@@ -136,7 +136,7 @@ def lessons(table: ClassicTable, viewer: int, events: list[Event]) -> str:
     return text(learned)
 
 
-def told(table: ClassicTable, viewer: int, events: list[Event], number: int) -> Told:
+def told(table: SaboteurTable, viewer: int, events: list[Event], number: int) -> Told:
     """What the viewer gets after a move: events, view, question, options, and refusals of this and that."""
     seen = [event.seen_by(viewer) for event in events]
     shown = {name: text(content) for name, content in canonical_view(view(table, viewer)).items()}
@@ -150,7 +150,7 @@ def told(table: ClassicTable, viewer: int, events: list[Event], number: int) -> 
     return Told(lessons(table, viewer, events), shown)
 
 
-def play_again(table: ClassicTable, moves: list[Move], viewer: int, chance: Random | None) -> Iterator[Told]:
+def play_again(table: SaboteurTable, moves: list[Move], viewer: int, chance: Random | None) -> Iterator[Told]:
     """Make the moves and tell what the viewer gets before the first and after each; stop where one cannot be made."""
     yield told(table, viewer, [], 0)
     for number, move in enumerate(moves, 1):
@@ -165,7 +165,7 @@ def play_again(table: ClassicTable, moves: list[Move], viewer: int, chance: Rand
         yield told(table, viewer, events, number)
 
 
-def same_looking(table: ClassicTable, move: Move, viewer: int, chance: Random) -> Action:
+def same_looking(table: SaboteurTable, move: Move, viewer: int, chance: Random) -> Action:
     """The move itself, or one that the viewer cannot tell from it if it was a secret choice of somebody else."""
     ask = table.ask()
     verb = move.action.verb.name
@@ -185,7 +185,7 @@ def looks_like(action: Action, other: Action, secret: lawful.Secret) -> bool:
     return all(getattr(action, target) == getattr(other, target) for target in secret.open)
 
 
-Playing = Callable[[ClassicTable, list[Move], int, "Random | None"], Iterator[Told]]
+Playing = Callable[[SaboteurTable, list[Move], int, "Random | None"], Iterator[Told]]
 """A way to make moves on a table and to tell what a viewer gets of them."""
 
 
@@ -229,7 +229,7 @@ def _place(stretch: Stretch, reached: int) -> str:
     return f"{name}: after move {reached} ('{move.action}' by seat {move.seat})"
 
 
-def check_sealed_answer(before: ClassicTable, after: ClassicTable, move: Move) -> None:
+def check_sealed_answer(before: SaboteurTable, after: SaboteurTable, move: Move) -> None:
     """Raise `Leak` if others can tell that a seat has answered a sealed question that is still open."""
     for viewer in (*range(after.seats), SPECTATOR):
         if viewer != move.seat:

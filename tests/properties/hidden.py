@@ -9,13 +9,13 @@ from typing import NamedTuple, TypeVar, cast
 
 from tests.properties import lawful
 from tests.properties.play import Game, Setup, forest_of
-from undermine.engine.classic.ruleset import ClassicRuleset
-from undermine.engine.classic.table import ClassicTable
 from undermine.engine.kernel.cards import hand_of
 from undermine.engine.kernel.codec import plain
 from undermine.engine.kernel.events import Event
 from undermine.engine.kernel.values import Value
 from undermine.engine.lost_mines.table import ON_DISPLAY, LostMinesTable
+from undermine.engine.saboteur.ruleset import SaboteurRuleset
+from undermine.engine.saboteur.table import SaboteurTable
 
 V = TypeVar("V", bound=Value)
 
@@ -23,7 +23,7 @@ V = TypeVar("V", bound=Value)
 class Stretch:
     """Some moves of a game, the table before the first of them, and what happened earlier."""
 
-    def __init__(self, setup: Setup, begin: int, length: int, ruleset: ClassicRuleset | None = None) -> None:
+    def __init__(self, setup: Setup, begin: int, length: int, ruleset: SaboteurRuleset | None = None) -> None:
         game = Game(setup, ruleset).play(begin)
         self.table = game.table.copy()
         self.before = [*game.moves]
@@ -73,7 +73,7 @@ class Slot(NamedTuple):
     position: int
 
 
-def contents(table: ClassicTable, slot: Slot) -> list[int]:
+def contents(table: SaboteurTable, slot: Slot) -> list[int]:
     """Everything in the pile of a slot."""
     if isinstance(slot.pile, lawful.HiddenPart):
         return list(getattr(table.part(slot.pile.module), slot.pile.things))
@@ -86,7 +86,7 @@ def contents(table: ClassicTable, slot: Slot) -> list[int]:
     return list(getattr(table, slot.pile))
 
 
-def fill(table: ClassicTable, slot: Slot, things: list[int]) -> None:
+def fill(table: SaboteurTable, slot: Slot, things: list[int]) -> None:
     """Put other things into the pile of a slot."""
     if isinstance(slot.pile, lawful.HiddenPart):
         part = table.part(slot.pile.module)
@@ -124,7 +124,7 @@ def hidden_slots(stretch: Stretch, viewer: int) -> list[list[Slot]]:
     return groups + [hidden_in_part(stretch, viewer, hidden) for hidden in lawful.HIDDEN_PARTS]
 
 
-def others(table: ClassicTable, viewer: int, known: set[tuple[str, str]], place: str) -> list[int]:
+def others(table: SaboteurTable, viewer: int, known: set[tuple[str, str]], place: str) -> list[int]:
     """The seats whose things of this kind the viewer does not know."""
     return [seat for seat in range(table.seats) if seat != viewer and (place, f"@{seat}") not in known]
 

@@ -12,8 +12,6 @@ from random import Random
 from typing import NamedTuple, cast
 
 from undermine.bots.forest import Forest, score
-from undermine.engine.classic.ruleset import ClassicRuleset
-from undermine.engine.classic.table import ClassicTable
 from undermine.engine.games import FOUNDATIONS, compose, optional_modules
 from undermine.engine.kernel.actions import Action
 from undermine.engine.kernel.events import Event
@@ -23,6 +21,8 @@ from undermine.engine.kernel.table import Table
 from undermine.engine.kernel.views import view
 from undermine.engine.lost_mines.table import LostMinesTable
 from undermine.engine.lost_mines.views import LostMinesView
+from undermine.engine.saboteur.ruleset import SaboteurRuleset
+from undermine.engine.saboteur.table import SaboteurTable
 from undermine.engine.tunnels.board import HIDDEN
 from undermine.engine.tunnels.sides import CELL_MASK, TURNED_BIT, beside, column, row
 from undermine.engine.tunnels.tiles import face_of
@@ -35,9 +35,9 @@ NAMES = ["Ann", "Bob", "Cid", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jon", "
 
 
 @cache
-def composed(rules: str) -> ClassicRuleset:
+def composed(rules: str) -> SaboteurRuleset:
     """The rules of that name. Both games go by the types of the first here; `isinstance` tells them apart."""
-    return cast("ClassicRuleset", compose(rules))
+    return cast("SaboteurRuleset", compose(rules))
 
 
 def forest_of(table: Table) -> LostMinesTable | None:
@@ -52,7 +52,7 @@ class Setup(NamedTuple):
     seats: int
     seed: int
 
-    def ruleset(self) -> ClassicRuleset:
+    def ruleset(self) -> SaboteurRuleset:
         return composed(self.rules)
 
 
@@ -73,7 +73,7 @@ class Player:
         self.chance = Random(seed)
         self.diggers = [self.chance.random() < 0.6 for _ in range(seats)]
 
-    def decide(self, table: ClassicTable) -> tuple[int, Action]:
+    def decide(self, table: SaboteurTable) -> tuple[int, Action]:
         """Choose a seat that is asked, if there are several, and its answer."""
         seat = self.chance.choice(awaited(table))
         offered = list(options(table, seat))
@@ -85,20 +85,20 @@ class Player:
         verb = self.chance.choice(verbs)
         return seat, self.chance.choice([action for action in offered if action.verb.name == verb])
 
-    def _preferred(self, table: ClassicTable, seat: int, offered: list[Action]) -> list[Action]:
+    def _preferred(self, table: SaboteurTable, seat: int, offered: list[Action]) -> list[Action]:
         """What a digger does: dig, mend its tools; in The Lost Mines go where the mines are, most of the time."""
         if forest_of(table) is None:
             return best_digs(table, offered) or mending(seat, offered)
         return best_steps(table, seat, offered) if self.chance.random() < 0.8 else []
 
 
-def awaited(table: ClassicTable) -> list[int]:
+def awaited(table: SaboteurTable) -> list[int]:
     """The seats whose answer is still to come."""
     ask = table.ask()
     return [] if ask is None else [seat for seat in range(table.seats) if ask.awaits(table, seat)]
 
 
-def best_steps(table: ClassicTable, seat: int, offered: list[Action]) -> list[Action]:
+def best_steps(table: SaboteurTable, seat: int, offered: list[Action]) -> list[Action]:
     """What brings a dwarf nearest to a mine."""
     forest = Forest(cast("LostMinesView", view(table, seat)))
     scores = [score(forest, action) for action in offered]
@@ -110,14 +110,14 @@ def mending(seat: int, offered: list[Action]) -> list[Action]:
     return [action for action in offered if action.verb.name == "repair" and action.first == seat]
 
 
-def best_digs(table: ClassicTable, offered: list[Action]) -> list[Action]:
+def best_digs(table: SaboteurTable, offered: list[Action]) -> list[Action]:
     """The placements that bring the tunnel nearest to a face-down goal; none if all of them are dead ends."""
     digs = [(distance_left(table, action), action) for action in offered if action.verb.name == "dig"]
     nearest = min([left for left, _ in digs], default=FAR)
     return [action for left, action in digs if left == nearest] if nearest < FAR else []
 
 
-def distance_left(table: ClassicTable, action: Action) -> int:
+def distance_left(table: SaboteurTable, action: Action) -> int:
     """How far from the nearest face-down goal the tunnel would end if this card were laid."""
     cell = action.first & CELL_MASK
     face = face_of(action.card, 1 if action.first & TURNED_BIT else 0)
@@ -140,11 +140,11 @@ def apart(one: int, other: int) -> int:
 class Game:
     """A game in progress: the table, every move so far and the record of it."""
 
-    def __init__(self, setup: Setup, ruleset: ClassicRuleset | None = None) -> None:
+    def __init__(self, setup: Setup, ruleset: SaboteurRuleset | None = None) -> None:
         self.setup = setup
         self.ruleset = ruleset or setup.ruleset()
         self.record = Record(setup.rules, NAMES[: setup.seats], str(setup.seed))
-        self.table = cast("ClassicTable", start(self.ruleset, setup.seats, read_seed(self.record.seed)))
+        self.table = cast("SaboteurTable", start(self.ruleset, setup.seats, read_seed(self.record.seed)))
         self.dealt = self.table.happened
         self.player = Player(setup.seats, setup.seed)
         self.moves: list[Move] = []

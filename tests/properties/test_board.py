@@ -9,11 +9,11 @@ from hypothesis import strategies as st
 
 from tests.properties.naive_board import Cell, NaiveBoard, Shape, shape
 from tests.properties.play import Game, Setup
-from undermine.engine.classic.table import ClassicTable
 from undermine.engine.kernel.actions import Action
 from undermine.engine.kernel.cards import Card, hand_of
 from undermine.engine.kernel.play import options
 from undermine.engine.kernel.turns import TakeTurn
+from undermine.engine.saboteur.table import SaboteurTable
 from undermine.engine.tunnels.board import EDGE, EMPTY, HIDDEN, Board, without
 from undermine.engine.tunnels.sides import CELL_MASK, SIDE_LETTERS, TURNED_BIT, at, column, row
 from undermine.engine.tunnels.tiles import LADDER, Tiles, TunnelCard, card_of, face_of, is_turned
@@ -197,7 +197,7 @@ def test_cards_that_look_the_same_both_ways_lie_one_way_only() -> None:
 # -- in the game ---------------------------------------------------------------------------------------------------
 
 
-def model_of(table: ClassicTable) -> NaiveBoard:
+def model_of(table: SaboteurTable) -> NaiveBoard:
     """The slow model of a table's labyrinth."""
     model = NaiveBoard()
     for cell in table.board.laid:

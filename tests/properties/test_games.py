@@ -8,20 +8,20 @@ from hypothesis import given, settings
 
 from tests.properties.play import Game, Setup, composed, forest_of, player_counts, walk
 from tests.properties.strategies import setups
-from undermine.engine.classic.box import FOUNDATIONS
-from undermine.engine.classic.table import ClassicTable
 from undermine.engine.games import optional_modules
+from undermine.engine.saboteur.box import FOUNDATIONS
+from undermine.engine.saboteur.table import SaboteurTable
 from undermine.sim.conservation import check_conserved
 from undermine.sim.match import MOST_DECISIONS
 from undermine.sim.mixtures import mixture
 from undermine.sim.results import wealth
 
 
-def dwarfs(table: ClassicTable) -> Counter[int]:
+def dwarfs(table: SaboteurTable) -> Counter[int]:
     return Counter([*table.roles, *table.unused])
 
 
-def goals(table: ClassicTable) -> Counter[int]:
+def goals(table: SaboteurTable) -> Counter[int]:
     forest = forest_of(table)
     return Counter([int(laid.card) for laid in (forest.mines if forest else table.goals)])
 

@@ -10,12 +10,6 @@ from tests.properties.exchange import Leak, check, check_sealed_answer
 from tests.properties.hidden import Stretch
 from tests.properties.play import Game, Setup
 from undermine.engine._native import i64
-from undermine.engine.classic.modules.base.editions import CurrentEdition
-from undermine.engine.classic.modules.base.module import BaseGame, GoldCards
-from undermine.engine.classic.modules.championship.veto import Veto, VetoWindow
-from undermine.engine.classic.ruleset import ClassicRuleset
-from undermine.engine.classic.seams import DIRECTION, HAND_SIZE, ClassicModule
-from undermine.engine.classic.table import IN_ROUND, classic
 from undermine.engine.kernel.actions import Verb
 from undermine.engine.kernel.agenda import UNANSWERED, Step
 from undermine.engine.kernel.events import SPECTATOR, Event, PublicEvent
@@ -23,6 +17,12 @@ from undermine.engine.kernel.passing import Passed
 from undermine.engine.kernel.refusals import Refusal
 from undermine.engine.kernel.table import Table
 from undermine.engine.kernel.values import Value
+from undermine.engine.saboteur.modules.base.editions import CurrentEdition
+from undermine.engine.saboteur.modules.base.module import BaseGame, GoldCards
+from undermine.engine.saboteur.modules.championship.veto import Veto, VetoWindow
+from undermine.engine.saboteur.ruleset import SaboteurRuleset
+from undermine.engine.saboteur.seams import DIRECTION, HAND_SIZE, SaboteurModule
+from undermine.engine.saboteur.table import IN_ROUND, saboteur
 
 STRETCHES = 25
 
@@ -76,7 +76,7 @@ class Tell(Step):
         table.happen(self.event)
 
 
-class PassedCardShown(ClassicModule):
+class PassedCardShown(SaboteurModule):
     id = "passed-card-shown"
     watches = (Passed,)
 
@@ -85,7 +85,7 @@ class PassedCardShown(ClassicModule):
             table.push(Tell(Rumour(event.seat, event.cards[0])))
 
 
-class PassedMapSighedAt(ClassicModule):
+class PassedMapSighedAt(SaboteurModule):
     id = "passed-map-sighed-at"
     watches = (Passed,)
 
@@ -94,7 +94,7 @@ class PassedMapSighedAt(ClassicModule):
             table.push(Tell(Sigh(event.seat)))
 
 
-class TopOfDeckShown(ClassicModule):
+class TopOfDeckShown(SaboteurModule):
     id = "top-of-deck-shown"
     visible = True
 
@@ -102,17 +102,17 @@ class TopOfDeckShown(ClassicModule):
         return Noticed(table.deck[table.dealt]) if table.deck_size() else None
 
 
-class TreasureShown(ClassicModule):
+class TreasureShown(SaboteurModule):
     id = "treasure-shown"
     visible = True
 
     def shows(self, table: Table, _seat: i64) -> Value | None:
-        at_table = classic(table)
+        at_table = saboteur(table)
         treasure = at_table.rules.card("treasure")
         return Noticed([int(goal.card) for goal in at_table.goals].index(int(treasure)))
 
 
-class PileShown(ClassicModule):
+class PileShown(SaboteurModule):
     id = "pile-shown"
     visible = True
 
@@ -120,27 +120,27 @@ class PileShown(ClassicModule):
         return Noticed(table.discard[-1]) if table.discard else None
 
 
-class RichestShown(ClassicModule):
+class RichestShown(SaboteurModule):
     id = "richest-shown"
     visible = True
 
     def shows(self, table: Table, _seat: i64) -> Value | None:
-        at_table = classic(table)
+        at_table = saboteur(table)
         return Noticed(max(range(at_table.seats), key=at_table.wealth))
 
 
-class SaboteursTurnTheOrder(ClassicModule):
+class SaboteursTurnTheOrder(SaboteurModule):
     """Who is asked next depends on a hidden dwarf."""
 
     id = "saboteurs-turn-the-order"
     adjusts = (DIRECTION,)
 
     def adjust(self, table: Table, _quantity: int, seat: i64, value: i64) -> i64:
-        at_table = classic(table)
+        at_table = saboteur(table)
         return -value if seat >= 0 and at_table.roles[seat] == at_table.rules.card("saboteur") else value
 
 
-class SeatsWithoutTunnelSkipped(ClassicModule):
+class SeatsWithoutTunnelSkipped(SaboteurModule):
     """A turn is resolved without asking because of a hidden hand."""
 
     id = "seats-without-tunnel-skipped"
@@ -150,20 +150,20 @@ class SeatsWithoutTunnelSkipped(ClassicModule):
         return any(table.ruleset.cards[card].kind == "tunnel" for card in table.hands[seat].listing())
 
 
-class TreasureGuarded(ClassicModule):
+class TreasureGuarded(SaboteurModule):
     """Options and refusals depend on a face-down goal."""
 
     id = "treasure-guarded"
     bars_targets = ("map",)
 
     def forbids_at(self, table: Table, _seat: i64, _verb: Verb, _card: i64, target: i64) -> Refusal | None:
-        at_table = classic(table)
+        at_table = saboteur(table)
         number = at_table.goal_at(target)
         guarded = number >= 0 and at_table.goals[number].card == at_table.rules.card("treasure")
         return Refusal("guarded", "none") if guarded else None
 
 
-class BreakRefusedByHand(ClassicModule):
+class BreakRefusedByHand(SaboteurModule):
     """A refusal depends on somebody else's hand."""
 
     id = "break-refused-by-hand"
@@ -175,7 +175,7 @@ class BreakRefusedByHand(ClassicModule):
         )
 
 
-class AnswersCounted(ClassicModule):
+class AnswersCounted(SaboteurModule):
     """The view tells how many have answered a sealed question."""
 
     id = "answers-counted"
@@ -185,7 +185,7 @@ class AnswersCounted(ClassicModule):
         return Noticed(len([answer for answer in table.sealed if answer != UNANSWERED]))
 
 
-class OneCardFewer(ClassicModule):
+class OneCardFewer(SaboteurModule):
     """Nothing leaks here: hands are one card smaller, and the view says what everybody may know."""
 
     id = "one-card-fewer"
@@ -199,9 +199,9 @@ class OneCardFewer(ClassicModule):
         return Noticed(int(table.deck_size()))
 
 
-def look_for_leaks(module: type[ClassicModule], stretches: int = STRETCHES) -> None:
+def look_for_leaks(module: type[SaboteurModule], stretches: int = STRETCHES) -> None:
     """Check the law over games of the base game with a planted module."""
-    rules = ClassicRuleset("planted", [BaseGame(), GoldCards(), CurrentEdition(), module()])
+    rules = SaboteurRuleset("planted", [BaseGame(), GoldCards(), CurrentEdition(), module()])
     for seed in range(stretches):
         seats = 3 + seed % 4
         stretch = Stretch(Setup("planted", seats, seed), (47 * seed) % 250, 8, rules)
@@ -225,13 +225,13 @@ def look_for_leaks(module: type[ClassicModule], stretches: int = STRETCHES) -> N
     ],
     ids=lambda module: module.id,
 )
-def test_a_planted_leak_is_caught(module: type[ClassicModule]) -> None:
+def test_a_planted_leak_is_caught(module: type[SaboteurModule]) -> None:
     with pytest.raises(Leak):
         look_for_leaks(module)
 
 
 def test_a_count_of_sealed_answers_is_caught() -> None:
-    rules = ClassicRuleset("planted", [BaseGame(), GoldCards(), CurrentEdition(), Veto(), AnswersCounted()])
+    rules = SaboteurRuleset("planted", [BaseGame(), GoldCards(), CurrentEdition(), Veto(), AnswersCounted()])
     game = Game(Setup("planted", 4, 1), rules)
     while not isinstance(game.table.ask(), VetoWindow):
         game.move()

@@ -9,9 +9,9 @@ from hypothesis import given
 from tests.properties.canonical import canonical_table, canonical_view
 from tests.properties.play import Game
 from tests.properties.strategies import games
-from undermine.engine.classic.table import ClassicTable
 from undermine.engine.kernel.play import options
 from undermine.engine.kernel.views import view
+from undermine.engine.saboteur.table import SaboteurTable
 from undermine.engine.tunnels.board import Board
 from undermine.scenarios.position import set_up
 from undermine.scenarios.reading import read_scenarios
@@ -28,7 +28,7 @@ def lighting(board: Board) -> list[tuple[int, int, int]]:
     return [(cell, face, int(board.lit_at(cell))) for cell, face in board.layout()] + reached
 
 
-def comparable(table: ClassicTable) -> dict[str, object]:
+def comparable(table: SaboteurTable) -> dict[str, object]:
     """All that makes two tables equal: how the window lies and how a deck was dealt from makes no difference."""
     data = canonical_table(table)
     data["board"] = lighting(table.board)
@@ -37,11 +37,11 @@ def comparable(table: ClassicTable) -> dict[str, object]:
     return data
 
 
-def options_of(table: ClassicTable) -> list[list[str]]:
+def options_of(table: SaboteurTable) -> list[list[str]]:
     return [sorted(map(str, options(table, seat))) for seat in range(table.seats)]
 
 
-def visible(table: ClassicTable, seat: int) -> dict[str, object]:
+def visible(table: SaboteurTable, seat: int) -> dict[str, object]:
     data = canonical_view(view(table, seat))
     del data["board"], data["prompt"]  # compared above, in no particular order
     del cast("dict[str, object]", data["outline"])["board"]
@@ -52,7 +52,7 @@ def visible(table: ClassicTable, seat: int) -> dict[str, object]:
 def test_a_table_that_was_written_out_reads_back_equal(game: Game) -> None:
     text = write_scenario(game.table, NAMES)
     scenario = read_scenarios(text)[0]
-    again = cast("ClassicTable", set_up(scenario).table)
+    again = cast("SaboteurTable", set_up(scenario).table)
     assert comparable(again) == comparable(game.table)
     assert options_of(again) == options_of(game.table)
     assert visible(again, 0) == visible(game.table, 0)

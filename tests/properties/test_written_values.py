@@ -10,15 +10,15 @@ from hypothesis import strategies as st
 from tests.properties.canonical import canonical_table, canonical_view, text
 from tests.properties.play import Game, Setup, forest_of, walk
 from tests.properties.strategies import games, setups
-from undermine.engine.classic.table import ClassicTable
 from undermine.engine.kernel.actions import read_action
 from undermine.engine.kernel.codec import plain, read_value
 from undermine.engine.kernel.events import SPECTATOR
 from undermine.engine.kernel.values import Value
 from undermine.engine.kernel.views import view
+from undermine.engine.saboteur.table import SaboteurTable
 
 
-def values_on(table: ClassicTable) -> list[Value]:
+def values_on(table: SaboteurTable) -> list[Value]:
     """All values that a table holds, and those that its views show."""
     forest = forest_of(table)
     laid = [*forest.mines, *forest.treasures, *forest.tokens] if forest else [*table.goals, *table.afterwards]

@@ -6,7 +6,7 @@ from undermine.rulebook.scenario_files import SCENARIOS
 from undermine.scenarios.reading import keyed, read_file
 
 IN_PYTHON = {1, 2, 3, 4}
-"""Components are counted in tests/classic/test_components.py."""
+"""Components are counted in tests/saboteur/test_components.py."""
 ONLY_IN = {15: "base", 29: "base", 16: "classic", 30: "classic"}
 CLAUSES = [number for number in range(1, 39) if number not in IN_PYTHON]
 

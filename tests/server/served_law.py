@@ -18,10 +18,10 @@ from sqlalchemy import Connection, delete
 from tests.properties.exchange import Leak, Told, lessons, same_looking
 from tests.properties.play import Move
 from tests.server.in_process import InProcess, Socket, cookies
-from undermine.engine.classic.table import ClassicTable
 from undermine.engine.kernel.events import SPECTATOR, Event
 from undermine.engine.kernel.records import RULES_VERSION
 from undermine.engine.kernel.rulesets import Ruleset
+from undermine.engine.saboteur.table import SaboteurTable
 from undermine.protocol import messages
 from undermine.server.room.room import Room
 from undermine.server.store.games import change_game
@@ -45,12 +45,12 @@ class Service:
     def __init__(self, server: InProcess) -> None:
         """Make the people and the tables."""
         self.server = server
-        self.deals: dict[bytes, ClassicTable] = {}
+        self.deals: dict[bytes, SaboteurTable] = {}
         self.cookies = {name: self._sit_down(name) for name in NAMES} | {"Nobody": ""}
         self.codes = {seats: self._table(seats) for seats in range(3, len(NAMES) + 1)}
         self.paths: dict[str, Any] = server.request("GET", "/api/schema/openapi.json").json()["paths"]
 
-    def deal(self, _ruleset: Ruleset, _seats: int, seed: bytes) -> ClassicTable:
+    def deal(self, _ruleset: Ruleset, _seats: int, seed: bytes) -> SaboteurTable:
         """Stands in for `start`: the game goes on from a position instead."""
         return self.deals[seed].copy()
 
@@ -73,7 +73,7 @@ class Service:
             return self.server.request("GET", path, headers=cookies(self.cookies[name]))
         return self.server.post(path, BODIES.get(path.rpartition("/")[2], {}), self.cookies[name])
 
-    def go_on_from(self, table: ClassicTable) -> str:
+    def go_on_from(self, table: SaboteurTable) -> str:
         """Let the game at the table of as many seats go on from here, and return its code."""
         code = self.codes[table.seats]
         seed = sha256(str(len(self.deals)).encode()).digest()
@@ -131,7 +131,7 @@ class Voice:
 class Served:
     """One game on the server, and all that the viewer has got since it was last asked."""
 
-    def __init__(self, service: Service, table: ClassicTable, viewer: int) -> None:
+    def __init__(self, service: Service, table: SaboteurTable, viewer: int) -> None:
         self.service = service
         self.code = service.go_on_from(table)
         self.viewer = viewer
@@ -234,7 +234,7 @@ class Serving:
         self.asking = asking
 
     def __call__(
-        self, table: ClassicTable, moves: list[Move], viewer: int, chance: Random | None
+        self, table: SaboteurTable, moves: list[Move], viewer: int, chance: Random | None
     ) -> Iterator[Told]:
         """Make the moves one after the other, as long as they can be made."""
         served = Served(self.service, table, viewer)
@@ -247,7 +247,7 @@ class Serving:
         yield self._told(served, [], 0)
         for number, move in enumerate(moves, 1):
             room = served.room()
-            at_table = cast("ClassicTable", room.log.table)
+            at_table = cast("SaboteurTable", room.log.table)
             action = move.action if chance is None else same_looking(at_table, move, served.viewer, chance)
             if chance is not None:
                 served.do_unseen(chance)
@@ -266,5 +266,5 @@ class Serving:
         if number in (0, self.asking):
             served.ask_for_everything()
         return Told(
-            lessons(cast("ClassicTable", served.room().log.table), served.viewer, events), served.take()
+            lessons(cast("SaboteurTable", served.room().log.table), served.viewer, events), served.take()
         )

@@ -5,9 +5,9 @@ import random
 import pytest
 
 from tests.server.test_room import ANN, BOB, CID, act, asked_seat, entry_of, sent, some_action
-from undermine.engine.classic.box import compose
 from undermine.engine.kernel.play import options
 from undermine.engine.kernel.rng import seed_bytes
+from undermine.engine.saboteur.box import compose
 from undermine.protocol import messages
 from undermine.server.room.attendance import GRACE_SECONDS
 from undermine.server.room.clock import MORE_TIME_USES

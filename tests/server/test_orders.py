@@ -10,11 +10,11 @@ from sqlalchemy import Connection
 from tests.server.test_clock import asked, entries, new_room, room_with_a_window, thoughts
 from tests.server.test_hub import with_hubs
 from tests.server.test_room import ANN, BOB, CID, act, asked_seat, sent
-from undermine.engine.classic.box import compose
 from undermine.engine.kernel.actions import unpack
 from undermine.engine.kernel.play import options
 from undermine.engine.kernel.rng import seed_bytes
 from undermine.engine.kernel.turns import Announced
+from undermine.engine.saboteur.box import compose
 from undermine.protocol import http, messages
 from undermine.server.live.dealing import new_entries
 from undermine.server.live.hub import Hub

@@ -5,10 +5,10 @@ from dataclasses import dataclass, field
 from hypothesis import settings, strategies
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
-from undermine.engine.classic.box import compose
 from undermine.engine.kernel.actions import read_action
 from undermine.engine.kernel.play import apply, options, start
 from undermine.engine.kernel.rng import seed_bytes
+from undermine.engine.saboteur.box import compose
 from undermine.protocol import messages, present, views
 from undermine.server.room.effects import Append, Effect, Send, Think
 from undermine.server.room.entries import Entry

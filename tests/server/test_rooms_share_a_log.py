@@ -7,9 +7,9 @@ import random
 
 import pytest
 
-from undermine.engine.classic.box import compose
 from undermine.engine.kernel.play import options
 from undermine.engine.kernel.rng import seed_bytes
+from undermine.engine.saboteur.box import compose
 from undermine.protocol import messages
 from undermine.server.room.effects import Effect, Send, Think
 from undermine.server.room.entries import HELD, MOVE, Entry

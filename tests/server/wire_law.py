@@ -12,10 +12,10 @@ from typing import cast
 from tests.properties.candidates import random_candidate
 from tests.properties.exchange import Leak, Told, lessons, same_looking
 from tests.properties.play import Move, awaited
-from undermine.engine.classic.table import ClassicTable
 from undermine.engine.kernel.actions import Action
 from undermine.engine.kernel.events import SPECTATOR, Event
 from undermine.engine.kernel.rng import seed_bytes
+from undermine.engine.saboteur.table import SaboteurTable
 from undermine.protocol import messages, views
 from undermine.server.room.effects import Append, Effect, Think
 from undermine.server.room.room import Room
@@ -31,7 +31,7 @@ NONSENSE = ("fly 3,4", "dig [NES] 900,900", "pass ?")
 class Wire:
     """A room that goes on from some table, and what the viewer's devices have got since it was last asked."""
 
-    def __init__(self, table: ClassicTable, viewer: int) -> None:
+    def __init__(self, table: SaboteurTable, viewer: int) -> None:
         self.viewer = viewer
         bots = _others(table, viewer)
         self.room = Room("game", table.ruleset, table.seats, seed_bytes("never seen"), bots, OPTIONS)
@@ -75,7 +75,7 @@ class Wire:
 
     def try_this_and_that(self, chance: Random) -> None:
         """Let the viewer send commands that a rule may refuse; one that is legal would change the game."""
-        table = cast("ClassicTable", self.room.log.table)
+        table = cast("SaboteurTable", self.room.log.table)
         legal = {option.action for option in self._options()}
         tries = 0 if self.viewer == SPECTATOR else TRIES
         candidates = [random_candidate(table, self.viewer, chance) for _ in range(tries)]
@@ -118,7 +118,7 @@ class Wire:
     def wait_for_a_full_window(self) -> None:
         """Let time pass when everybody has answered a reaction window; its end comes no sooner for that."""
         given = {seat for seat, ask in self.answered.items() if ask == self.room.log.ask}
-        if self.room.log.held and set(awaited(cast("ClassicTable", self.room.log.table))) <= given:
+        if self.room.log.held and set(awaited(cast("SaboteurTable", self.room.log.table))) <= given:
             self.pass_time(OPTIONS.reaction_seconds)
 
     def take(self) -> dict[str, str]:
@@ -142,18 +142,20 @@ def _written(action: Action) -> str:
         return ""
 
 
-def _others(table: ClassicTable, viewer: int) -> list[int]:
+def _others(table: SaboteurTable, viewer: int) -> list[int]:
     """The seats of bots: every second one that is not the viewer's."""
     return [seat for seat in range(0, table.seats, 2) if seat != viewer]
 
 
-def on_the_wire(table: ClassicTable, moves: list[Move], viewer: int, chance: Random | None) -> Iterator[Told]:
+def on_the_wire(
+    table: SaboteurTable, moves: list[Move], viewer: int, chance: Random | None
+) -> Iterator[Told]:
     """Send the moves to a room and tell what the viewer gets before the first and after each."""
     wire = Wire(table, viewer)
     wire.come_back(None)
     yield _told(wire, viewer, [], 0)
     for number, move in enumerate(moves, 1):
-        at_table = cast("ClassicTable", wire.room.log.table)
+        at_table = cast("SaboteurTable", wire.room.log.table)
         action = move.action if chance is None else same_looking(at_table, move, viewer, chance)
         if chance is not None:
             wire.give_orders_unseen(chance)
@@ -174,4 +176,4 @@ def on_the_wire(table: ClassicTable, moves: list[Move], viewer: int, chance: Ran
 
 def _told(wire: Wire, viewer: int, events: list[Event], number: int) -> Told:
     wire.try_this_and_that(Random(number))
-    return Told(lessons(cast("ClassicTable", wire.room.log.table), viewer, events), wire.take())
+    return Told(lessons(cast("SaboteurTable", wire.room.log.table), viewer, events), wire.take())

@@ -8,11 +8,11 @@ import pytest
 
 from undermine.bots.contract import Budget
 from undermine.bots.registry import make_bot
-from undermine.engine.classic.box import compose
-from undermine.engine.classic.table import classic
 from undermine.engine.kernel.actions import Action
 from undermine.engine.kernel.play import options, start
 from undermine.engine.kernel.rng import seed_bytes
+from undermine.engine.saboteur.box import compose
+from undermine.engine.saboteur.table import saboteur
 from undermine.sim.census import Census, CensusTaker, expected_census
 from undermine.sim.match import play_match
 from undermine.sim.provoking import AllowedError, Provoker
@@ -83,7 +83,7 @@ def test_missing_names_what_never_occurred() -> None:
 def test_provoking_finds_refusals_and_changes_nothing() -> None:
     taker = CensusTaker()
     provoker = Provoker(Random(1), 1.0, taker)
-    table = classic(start(compose("base"), 4, seed_bytes("provoked")))
+    table = saboteur(start(compose("base"), 4, seed_bytes("provoked")))
     seat = int(table.active)
     offered = [str(action) for action in options(table, seat)]
     for _ in range(300):
@@ -94,7 +94,7 @@ def test_provoking_finds_refusals_and_changes_nothing() -> None:
 
 def test_provoking_notices_a_table_that_does_what_it_did_not_offer(monkeypatch: pytest.MonkeyPatch) -> None:
     provoker = Provoker(Random(1), 1.0, CensusTaker())
-    table = classic(start(compose("base"), 4, seed_bytes("provoked")))
+    table = saboteur(start(compose("base"), 4, seed_bytes("provoked")))
     seat = int(table.active)
     offered = options(table, seat)
     unoffered = options(table, (seat + 1) % 4)

@@ -8,13 +8,13 @@ import pytest
 
 from undermine.bots.contract import Budget
 from undermine.bots.registry import make_bot
-from undermine.engine.classic.box import compose
-from undermine.engine.classic.table import ClassicTable, classic
 from undermine.engine.kernel.actions import Action
 from undermine.engine.kernel.events import Event
 from undermine.engine.kernel.play import start
 from undermine.engine.kernel.rng import seed_bytes
 from undermine.engine.kernel.table import Table
+from undermine.engine.saboteur.box import compose
+from undermine.engine.saboteur.table import SaboteurTable, saboteur
 from undermine.sim.conservation import NotConservedError, check_conserved
 from undermine.sim.match import Watcher, play_match
 
@@ -30,8 +30,8 @@ class EveryMove(Watcher):
         self.checks += 1
 
 
-def table() -> ClassicTable:
-    return classic(start(compose("base"), 4, seed_bytes("conserved")))
+def table() -> SaboteurTable:
+    return saboteur(start(compose("base"), 4, seed_bytes("conserved")))
 
 
 @pytest.mark.parametrize("rules", ["base", "classic"])

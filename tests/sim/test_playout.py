@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from undermine.engine.classic.box import compose
 from undermine.engine.kernel.play import start
 from undermine.engine.kernel.playout import random_playout
 from undermine.engine.kernel.rng import Rng, seed_bytes
+from undermine.engine.saboteur.box import compose
 from undermine.sim.conservation import check_conserved
 
 

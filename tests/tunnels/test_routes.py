@@ -9,12 +9,12 @@ import pytest
 
 from undermine.bots.contract import Budget, decide
 from undermine.bots.registry import make_bot
-from undermine.engine.classic.box import compose
-from undermine.engine.classic.ruleset import ClassicRuleset
-from undermine.engine.classic.table import classic
 from undermine.engine.kernel.play import apply, start
 from undermine.engine.kernel.rng import seed_bytes
 from undermine.engine.kernel.views import view
+from undermine.engine.saboteur.box import compose
+from undermine.engine.saboteur.ruleset import SaboteurRuleset
+from undermine.engine.saboteur.table import saboteur
 from undermine.engine.tunnels.board import HIDDEN, Board
 from undermine.engine.tunnels.routes import FAR, JoiningPatterns, Routes, joined_sides, steps_between
 from undermine.engine.tunnels.sides import at, beside, column, row
@@ -32,7 +32,7 @@ def boards(rules: str, games: int) -> Iterator[Board]:
     """Boards from games of diggers, random and apprentice players."""
     ruleset = compose(rules)
     for game in range(games):
-        table = classic(start(ruleset, 4, seed_bytes(f"{rules} {game}")))
+        table = saboteur(start(ruleset, 4, seed_bytes(f"{rules} {game}")))
         names = ("digger", "random", "apprentice", "random")
         bots = [
             make_bot(name, seat, seed_bytes(f"{game}/{seat}"), Budget()) for seat, name in enumerate(names)
@@ -51,7 +51,7 @@ def boards(rules: str, games: int) -> Iterator[Board]:
 class Naive:
     """The same counting by the obvious means: shapes compared side by side, cells in dictionaries, forwards."""
 
-    def __init__(self, ruleset: ClassicRuleset, board: Board) -> None:
+    def __init__(self, ruleset: SaboteurRuleset, board: Board) -> None:
         self.shapes = [
             way
             for card in ruleset.cards

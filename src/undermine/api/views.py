@@ -10,13 +10,13 @@ from typing import Final
 from undermine.api.actions import Options
 from undermine.api.events import Event
 from undermine.api.meanings import Cell, Edge, card_name, card_names, cell_of, edge_of, seat_or_none
-from undermine.engine.classic.views import ClassicView
 from undermine.engine.kernel import views as engine_views
 from undermine.engine.kernel.actions import no_options
 from undermine.engine.kernel.cards import Card
 from undermine.engine.kernel.events import SPECTATOR
 from undermine.engine.lost_mines.table import ON_DISPLAY, TRAP
 from undermine.engine.lost_mines.views import LostMinesView as EngineLostMinesView
+from undermine.engine.saboteur.views import SaboteurView as EngineSaboteurView
 from undermine.engine.tunnels.board import Board
 from undermine.engine.tunnels.tiles import card_of, is_turned
 from undermine.locale.catalogue import ORIGINAL
@@ -175,7 +175,7 @@ class View:
 class SaboteurView(View):
     """What a seat may know of a game of Saboteur, in any mixture."""
 
-    engine: ClassicView
+    engine: EngineSaboteurView
 
     @property
     def board(self) -> dict[Cell, Laid]:

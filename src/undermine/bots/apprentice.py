@@ -8,11 +8,11 @@ from undermine.bots.contract import Bot, Budget, SeatRandom
 from undermine.bots.forest import Forest, score
 from undermine.bots.policy.manner import PLAIN, Manner
 from undermine.bots.policy.scoring import Policy
-from undermine.engine.classic.ruleset import ClassicRuleset
-from undermine.engine.classic.views import ClassicView
 from undermine.engine.kernel import actions as engine_actions
 from undermine.engine.kernel import views as engine_views
 from undermine.engine.lost_mines.views import LostMinesView
+from undermine.engine.saboteur.ruleset import SaboteurRuleset
+from undermine.engine.saboteur.views import SaboteurView
 
 
 class ApprenticeBot(Bot):
@@ -25,14 +25,14 @@ class ApprenticeBot(Bot):
         super().__init__(seat, seed, budget)
         self._policy: Policy | None = None
 
-    def policy(self, view: ClassicView) -> Policy:
+    def policy(self, view: SaboteurView) -> Policy:
         """Return how this bot weighs options in the rules of the view."""
-        rules, manner = cast("ClassicRuleset", view.ruleset), self.manner_in(view)
+        rules, manner = cast("SaboteurRuleset", view.ruleset), self.manner_in(view)
         if self._policy is None or self._policy.lore.rules is not rules or self._policy.manner is not manner:
             self._policy = Policy(rules, manner)
         return self._policy
 
-    def manner_in(self, view: ClassicView) -> Manner:  # noqa: ARG002 - other levels look at their role
+    def manner_in(self, view: SaboteurView) -> Manner:  # noqa: ARG002 - other levels look at their role
         """Return the manner in which this bot plays now."""
         return self.manner
 
@@ -45,7 +45,7 @@ class ApprenticeBot(Bot):
 
     def scores(self, view: engine_views.View, options: engine_actions.Options) -> list[float]:
         """Return how good each option looks."""
-        if isinstance(view, ClassicView):
+        if isinstance(view, SaboteurView):
             policy = self.policy(view)
             return policy.scores(policy.situation(view), options)
         if isinstance(view, LostMinesView):

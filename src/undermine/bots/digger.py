@@ -4,9 +4,9 @@ from undermine.api.actions import Action, Options
 from undermine.api.views import View
 from undermine.bots.contract import Bot
 from undermine.bots.forest import WORTH_LAYING, Forest, score
-from undermine.engine.classic.views import ClassicView
 from undermine.engine.kernel import actions as engine_actions
 from undermine.engine.lost_mines.views import LostMinesView
+from undermine.engine.saboteur.views import SaboteurView
 from undermine.engine.tunnels.routes import FAR, joined_sides, steps_between
 from undermine.engine.tunnels.sides import CELL_MASK, TURNED_BIT, beside
 
@@ -20,7 +20,7 @@ class DiggerBot(Bot):
     def choose(self, view: View, options: Options) -> Action:
         """Lay what comes nearest to a goal, or else pass the least useful card, or else choose by lot."""
         seen = view.engine
-        if isinstance(seen, ClassicView):
+        if isinstance(seen, SaboteurView):
             chosen = self._dig(seen, options)
         elif isinstance(seen, LostMinesView):
             chosen = self._lay(seen, options)
@@ -28,7 +28,7 @@ class DiggerBot(Bot):
             chosen = None
         return self.pick_any(options) if chosen is None else chosen
 
-    def _dig(self, seen: ClassicView, options: Options) -> Action | None:
+    def _dig(self, seen: SaboteurView, options: Options) -> Action | None:
         digs = [(_away(seen, action.engine), action) for action in options.of("dig")]
         nearest = min(digs, key=lambda dig: dig[0], default=None)
         if nearest is not None and nearest[0] < FAR:
@@ -44,7 +44,7 @@ class DiggerBot(Bot):
         return best[1]
 
 
-def _away(view: ClassicView, dig: engine_actions.Action) -> int:
+def _away(view: SaboteurView, dig: engine_actions.Action) -> int:
     """Return how far from a goal the tunnel ends if this card is laid; FAR if no tunnel from the start runs through."""
     cell = dig.first & CELL_MASK
     lit = view.board.lit_at(cell)
@@ -59,6 +59,6 @@ def _away(view: ClassicView, dig: engine_actions.Action) -> int:
     return min(ways) if lit and ways else int(FAR)
 
 
-def _use(view: ClassicView, discard: engine_actions.Action) -> int:
+def _use(view: SaboteurView, discard: engine_actions.Action) -> int:
     """Return how useful a card is for digging: the number of its joined sides."""
     return len(joined_sides(view.ruleset.cards[discard.card]))

@@ -14,10 +14,10 @@ from undermine.bots.policy.manner import PLAIN
 from undermine.bots.policy.playing import Lots, play_on
 from undermine.bots.policy.scoring import Policy
 from undermine.bots.policy.value import features
-from undermine.engine.classic.box import compose
-from undermine.engine.classic.table import classic
 from undermine.engine.kernel.play import start
 from undermine.engine.kernel.rng import Rng, seed_bytes
+from undermine.engine.saboteur.box import compose
+from undermine.engine.saboteur.table import saboteur
 
 PLAYERS: Final = (5, 5, 5, 3, 4, 6, 7, 8, 10)
 """The numbers of players, in turn; five is what people play most."""
@@ -39,7 +39,7 @@ def samples(rounds: int, seed: str) -> list[Sample]:
     found: list[Sample] = []
     for number in range(rounds):
         players = PLAYERS[number % len(PLAYERS)]
-        table = classic(start(rules, players, seed_bytes(f"{seed}/{number}")))
+        table = saboteur(start(rules, players, seed_bytes(f"{seed}/{number}")))
         chance = Rng(seed_bytes(f"{seed}/{number}/moments"))
         lots = Lots(number)
         seen: list[list[float]] = []

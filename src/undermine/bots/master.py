@@ -26,13 +26,13 @@ from undermine.bots.policy.search import Search
 from undermine.bots.policy.situation import Situation
 from undermine.bots.wary import WaryForest
 from undermine.engine.build import compiled
-from undermine.engine.classic.views import ClassicView
 from undermine.engine.kernel import actions as engine_actions
 from undermine.engine.kernel.actions import VERB_MASK
 from undermine.engine.kernel.kinds import UNKNOWN
 from undermine.engine.kernel.rng import Rng
 from undermine.engine.kernel.table import Table
 from undermine.engine.lost_mines.views import LostMinesView
+from undermine.engine.saboteur.views import SaboteurView
 
 CANDIDATES: Final = 7
 """How many options are tried out at most ..."""
@@ -82,7 +82,7 @@ class MasterBot(ApprenticeBot):
         seen = view.engine
         if len(options) == 1:
             return options[0]
-        if not isinstance(seen, ClassicView) or seen.active < 0:
+        if not isinstance(seen, SaboteurView) or seen.active < 0:
             return super().choose(view, options)
         belief = believe(seen)
         policy = self.policy(seen)
@@ -99,14 +99,14 @@ class MasterBot(ApprenticeBot):
         """Take what looks best by the policy alone."""
         return super().choose(view, options)
 
-    def candidates(self, view: ClassicView, situation: Situation) -> int:
+    def candidates(self, view: SaboteurView, situation: Situation) -> int:
         """Return how many options are worth trying out: a few in the end of a round that somebody wants to win."""
         late = view.deck_size == 0 and max(view.hand_sizes) <= FEW
         return self.tries // TRIES if late and situation.zeal == 1.0 else 1
 
     def tried_out(
         self,
-        view: ClassicView,
+        view: SaboteurView,
         options: engine_actions.Options,
         belief: Belief,
         situation: Situation,
@@ -123,7 +123,7 @@ class MasterBot(ApprenticeBot):
         tables = self.imagine(view, belief, self.rng.stream)
         return best[candidates.index(try_out(candidates, search, tables, self.tries))]
 
-    def manner_in(self, view: ClassicView) -> Manner:
+    def manner_in(self, view: SaboteurView) -> Manner:
         """Lurk as a saboteur, else dig; in Saboteur 2 every dwarf has its own manner."""
         dwarf = view.dwarfs[self.seat] if view.dwarfs else UNKNOWN
         name = "" if dwarf == UNKNOWN else view.ruleset.cards[dwarf].name
@@ -136,7 +136,7 @@ class MasterBot(ApprenticeBot):
         belief = believe(view)
         return WaryForest(view, [belief.saboteur(seat) for seat in range(view.seats)])
 
-    def imagine(self, view: ClassicView, belief: Belief, rng: Rng) -> Iterator[Table]:
+    def imagine(self, view: SaboteurView, belief: Belief, rng: Rng) -> Iterator[Table]:
         """Return tables that agree with all the seat knows, one after the other."""
         while True:
             yield determinise(view, belief, rng)

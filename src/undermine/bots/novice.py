@@ -9,8 +9,8 @@ from typing import ClassVar, Final
 from undermine.bots.apprentice import ApprenticeBot
 from undermine.bots.contract import SeatRandom
 from undermine.bots.policy.manner import Manner
-from undermine.engine.classic.views import ClassicView
 from undermine.engine.kernel.views import View
+from undermine.engine.saboteur.views import SaboteurView
 
 OVERLOOKED: Final = 20
 """Per cent of the options that it does not notice."""
@@ -39,7 +39,7 @@ class NoviceBot(ApprenticeBot):
         noticed = [rng.below(100) >= OVERLOOKED for _ in scores]
         if not any(noticed):
             noticed = [True] * len(scores)
-        width = 2 * (BY_EYE if isinstance(view, ClassicView) else FORESTS_EYE)
+        width = 2 * (BY_EYE if isinstance(view, SaboteurView) else FORESTS_EYE)
         blurred = [score + width * (rng.below(FINE) / FINE - 0.5) for score in scores]
         lowest = min(blurred) - 1.0
         return [score if seen else lowest for score, seen in zip(blurred, noticed, strict=True)]

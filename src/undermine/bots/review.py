@@ -13,9 +13,6 @@ from undermine.bots.beliefs import Belief, believe, determinise
 from undermine.bots.policy.manner import PLAIN
 from undermine.bots.policy.playing import Lots, play_on
 from undermine.bots.policy.scoring import Policy
-from undermine.engine.classic.modules.base.dealing import DwarfsRevealed
-from undermine.engine.classic.ruleset import ClassicRuleset
-from undermine.engine.classic.table import ClassicTable
 from undermine.engine.kernel.events import SPECTATOR, Event
 from undermine.engine.kernel.records import Record, Replay
 from undermine.engine.kernel.rng import Rng, seed_bytes
@@ -24,6 +21,9 @@ from undermine.engine.kernel.rulesets import Ruleset
 from undermine.engine.kernel.turns import TakeTurn
 from undermine.engine.kernel.views import View, view
 from undermine.engine.lost_mines.scoring import RolesRevealed
+from undermine.engine.saboteur.modules.base.dealing import DwarfsRevealed
+from undermine.engine.saboteur.ruleset import SaboteurRuleset
+from undermine.engine.saboteur.table import SaboteurTable
 
 PLAYOUTS: Final = 12
 """So many imagined tables are played on after every move."""
@@ -60,14 +60,14 @@ class Reviewer:
         """Begin with the deal."""
         self.replay = replay
         self.table = replay.table
-        self.playouts = playouts if isinstance(self.table, ClassicTable) else 0
+        self.playouts = playouts if isinstance(self.table, SaboteurTable) else 0
         self.story = self.table.story
         self.moves: list[dict[str, Any]] = []
         self.rounds: list[dict[str, Any]] = []
         self.before = suspicions(believe(view(self.table, SPECTATOR)))
         self.policies: list[Policy] = []
         if self.playouts:
-            rules = cast("ClassicRuleset", self.table.ruleset)
+            rules = cast("SaboteurRuleset", self.table.ruleset)
             self.policies = [Policy(rules, PLAIN)] * self.table.seats
 
     def step(self, number: int) -> None:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from undermine.engine.classic import box as classic_box
 from undermine.engine.kernel.boxes import Box, spelled, unknown_rules
 from undermine.engine.kernel.rulesets import RulesError, Ruleset
 from undermine.engine.lost_mines import box as lost_mines_box
+from undermine.engine.saboteur import box as saboteur_box
 
-BOXES: Final[tuple[Box, ...]] = (classic_box.CLASSIC_BOX, lost_mines_box.LOST_MINES_BOX)
+BOXES: Final[tuple[Box, ...]] = (saboteur_box.SABOTEUR_BOX, lost_mines_box.LOST_MINES_BOX)
 
 FOUNDATIONS: Final[dict[str, tuple[str, ...]]] = {
     name: modules for box in BOXES for name, modules in box.foundations.items()
@@ -23,7 +23,7 @@ def compose(rules: str) -> Ruleset:
     box = box_of(rules)
     if box is lost_mines_box.LOST_MINES_BOX:
         return lost_mines_box.compose(rules)
-    return classic_box.compose(rules)
+    return saboteur_box.compose(rules)
 
 
 def box_of(rules: str) -> Box:

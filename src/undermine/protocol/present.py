@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import Any, cast
 
-from undermine.engine.classic.views import ClassicView
 from undermine.engine.kernel.actions import NO_CARD, Action
 from undermine.engine.kernel.cards import Card
 from undermine.engine.kernel.codec import plain
@@ -18,6 +17,7 @@ from undermine.engine.kernel.rulesets import Ruleset
 from undermine.engine.kernel.values import Value
 from undermine.engine.kernel.views import Prompt, View
 from undermine.engine.lost_mines.views import LostMinesView
+from undermine.engine.saboteur.views import SaboteurView
 from undermine.engine.tunnels.board import Board
 from undermine.engine.tunnels.sides import CELL_MASK, TURNED_BIT, beyond, column, row
 from undermine.engine.tunnels.tiles import card_of, is_turned, letters
@@ -152,9 +152,9 @@ def laid_out(board: Board, catalogue: list[Card]) -> list[views.BoardCard]:
     return laid
 
 
-def classic_view(view: View, shared: Shared) -> views.ClassicView:
+def saboteur_view(view: View, shared: Shared) -> views.ClassicView:
     """Return what a seat sees of a game of Saboteur."""
-    view = cast("ClassicView", view)
+    view = cast("SaboteurView", view)
     cards = view.ruleset.cards
     return views.ClassicView(
         seat=None if view.seat == SPECTATOR else view.seat,
@@ -239,7 +239,7 @@ def edge_cells(edge: int) -> tuple[views.Cell, views.Cell]:
 
 
 SHOWN: dict[type[View], Callable[[View, Shared], views.AnyView]] = {
-    ClassicView: classic_view,
+    SaboteurView: saboteur_view,
     LostMinesView: lost_mines_view,
 }
 """How the views of each game are shown."""

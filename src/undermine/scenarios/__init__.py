@@ -2,5 +2,5 @@
 
 `lines` and `reading` take the text apart, `position` sets up the table, `running` plays and compares, `writing`
 writes any table as such a file. What a position can say stands in `headings` (any game) and
-for each game in its form: `classic` and its `labyrinth`. `games` finds the form by the name of the rules.
+for each game in its form: `saboteur` and its `labyrinth`. `games` finds the form by the name of the rules.
 """

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from undermine.engine.games import compose
 from undermine.engine.kernel.rulesets import Ruleset
 from undermine.engine.kernel.table import Table
-from undermine.engine.lost_mines.ruleset import LostMinesRuleset
-from undermine.scenarios.classic import CLASSIC_FORM
 from undermine.scenarios.forms import Form
 from undermine.scenarios.lost_mines import LOST_MINES_FORM
+from undermine.scenarios.saboteur import SABOTEUR_FORM
+
+FORMS: Final[dict[str, Form]] = {"saboteur": SABOTEUR_FORM, "lost-mines": LOST_MINES_FORM}
+"""The form of each game's scenarios, by the game's name in the engine."""
 
 
 def form_of(table: Table) -> Form:
@@ -23,4 +27,4 @@ def find_rules(name: str) -> tuple[Ruleset, Form]:
 
 
 def _form(ruleset: Ruleset) -> Form:
-    return LOST_MINES_FORM if isinstance(ruleset, LostMinesRuleset) else CLASSIC_FORM
+    return FORMS[ruleset.game.name]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import cast
 
-from undermine.engine.classic.table import ClassicTable, Goal, classic
 from undermine.engine.kernel.kinds import CARD, UNKNOWN, Unreadable
 from undermine.engine.kernel.table import Table
+from undermine.engine.saboteur.table import Goal, SaboteurTable, saboteur
 from undermine.engine.tunnels.board import EMPTY, HIDDEN
 from undermine.engine.tunnels.sides import CELL
 from undermine.engine.tunnels.sketch import BLANK, face_sign, sign_faces
@@ -62,11 +62,11 @@ class Goals(Heading):
 
     def get(self, table: Table, subject: int) -> object:
         """Return the goals."""
-        return classic(table).goals
+        return saboteur(table).goals
 
     def put(self, table: Table, subject: int, content: object) -> None:
         """Take the goals away and lay others."""
-        at_table = classic(table)
+        at_table = saboteur(table)
         for goal in at_table.goals:
             at_table.board.take(goal.cell)
         at_table.goals = cast("list[Goal]", content)
@@ -84,16 +84,16 @@ class Labyrinth(Heading):
 
     def get(self, table: Table, subject: int) -> object:
         """Return the drawing of the board."""
-        return sketched(classic(table).board, table.ruleset.cards)
+        return sketched(saboteur(table).board, table.ruleset.cards)
 
     def put(self, table: Table, subject: int, content: object) -> None:
         """Lay everything that is drawn."""
         sketch = cast("Sketch", content)
-        _check_face_down(classic(table), sketch)
-        for cell in (sketch.area | _face_down(classic(table))) - set(sketch.signs):
-            clear(classic(table), cell)
+        _check_face_down(saboteur(table), sketch)
+        for cell in (sketch.area | _face_down(saboteur(table))) - set(sketch.signs):
+            clear(saboteur(table), cell)
         for cell, face in sketch.faces.items():
-            lay(classic(table), cell, face)
+            lay(saboteur(table), cell, face)
 
     def against(self, held: object, begun: object) -> object:
         """Draw cells empty that are not so to begin with."""
@@ -109,7 +109,7 @@ class Labyrinth(Heading):
         return shown == sketch.signs
 
 
-def clear(table: ClassicTable, cell: int) -> None:
+def clear(table: SaboteurTable, cell: int) -> None:
     """Take away what the modules have laid on a cell that is drawn empty."""
     face = table.board.face_at(cell)
     if face == EMPTY:
@@ -120,7 +120,7 @@ def clear(table: ClassicTable, cell: int) -> None:
     table.board.take(cell)
 
 
-def lay(table: ClassicTable, cell: int, face: int) -> None:
+def lay(table: SaboteurTable, cell: int, face: int) -> None:
     """Lay a card on a cell of the position; a goal that lies there is revealed by it."""
     board = table.board
     there = board.face_at(cell)
@@ -142,12 +142,12 @@ def lay(table: ClassicTable, cell: int, face: int) -> None:
         board.place(cell, face)
 
 
-def _face_down(table: ClassicTable) -> set[int]:
+def _face_down(table: SaboteurTable) -> set[int]:
     """Return the cells on which modules have laid cards face down that are no goals."""
     return {cell for cell, face in table.board.layout() if face == HIDDEN and table.goal_at(cell) < 0}
 
 
-def _check_face_down(table: ClassicTable, sketch: Sketch) -> None:
+def _check_face_down(table: SaboteurTable, sketch: Sketch) -> None:
     """Raise `Unreadable` if the sketch shows face-down cards that are no goals, in rules without such cards."""
     if any(card.kind == "chest" for card in table.rules.cards):
         return
@@ -157,7 +157,7 @@ def _check_face_down(table: ClassicTable, sketch: Sketch) -> None:
             raise Unreadable(msg)
 
 
-def _goal_face(table: ClassicTable, goal: int, face: int) -> int:
+def _goal_face(table: SaboteurTable, goal: int, face: int) -> int:
     """Return the face of the goal that looks as drawn; several goals may have the same sign."""
     card = table.goals[goal].card
     for way in (0, 1):
@@ -181,9 +181,9 @@ class CardOnCell(Heading):
 
     def subjects(self, table: Table) -> list[int]:
         """Return the cells whose card the sketch does not tell from another."""
-        sketch = sketched(classic(table).board, table.ruleset.cards)
+        sketch = sketched(saboteur(table).board, table.ruleset.cards)
         signs = sign_faces(table.ruleset.cards)
-        goals = {int(goal.cell) for goal in classic(table).goals}
+        goals = {int(goal.cell) for goal in saboteur(table).goals}
         return [
             cell
             for cell, face in sketch.faces.items()
@@ -192,11 +192,11 @@ class CardOnCell(Heading):
 
     def get(self, table: Table, subject: int) -> object:
         """Return the face on the cell."""
-        return int(classic(table).board.face_at(subject))
+        return int(saboteur(table).board.face_at(subject))
 
     def put(self, table: Table, subject: int, content: object) -> None:
         """Lay the card there instead of one of the same look."""
-        at_table = classic(table)
+        at_table = saboteur(table)
         if content == EMPTY:
             clear(at_table, subject)
         else:
@@ -205,7 +205,7 @@ class CardOnCell(Heading):
 
 def check_goals(table: Table) -> None:
     """Raise `Unreadable` if a goal is said to be revealed but is not drawn."""
-    for goal in classic(table).goals:
-        if goal.revealed and classic(table).board.face_at(goal.cell) == HIDDEN:
+    for goal in saboteur(table).goals:
+        if goal.revealed and saboteur(table).board.face_at(goal.cell) == HIDDEN:
             msg = f"the goal on {CELL.write(goal.cell, [])} is revealed: draw it on the board"
             raise Unreadable(msg)

@@ -6,8 +6,8 @@ So that goals are reached from several sides at once, which ordinary play hardly
 from undermine.api.actions import Action, Options
 from undermine.api.views import View
 from undermine.bots.contract import Bot
-from undermine.engine.classic.views import ClassicView
 from undermine.engine.kernel import actions as engine_actions
+from undermine.engine.saboteur.views import SaboteurView
 from undermine.engine.tunnels.routes import joined_sides, steps_between
 from undermine.engine.tunnels.sides import CELL_MASK, TURNED_BIT, beside
 
@@ -21,7 +21,7 @@ class BesiegerBot(Bot):
     def choose(self, view: View, options: Options) -> Action:
         """Lay the nearest tunnel; without one, choose by lot."""
         seen = view.engine
-        if isinstance(seen, ClassicView):
+        if isinstance(seen, SaboteurView):
             cards = seen.ruleset.cards
             digs = [dig for dig in options.of("dig") if joined_sides(cards[dig.engine.card])]
             if digs:
@@ -29,7 +29,7 @@ class BesiegerBot(Bot):
         return self.pick_any(options)
 
 
-def _nearness(view: ClassicView, dig: engine_actions.Action) -> int:
+def _nearness(view: SaboteurView, dig: engine_actions.Action) -> int:
     cell = dig.first & CELL_MASK
     goals = [goal.cell for goal in view.goals if not goal.revealed]
     sides = joined_sides(view.ruleset.cards[dig.card], bool(dig.first & TURNED_BIT))

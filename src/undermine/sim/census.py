@@ -5,8 +5,6 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from undermine.engine.classic.ruleset import ClassicRuleset
-from undermine.engine.classic.seams import MUST_CONNECT
 from undermine.engine.kernel.actions import Action
 from undermine.engine.kernel.agenda import Ask
 from undermine.engine.kernel.codec import kind_name, value_classes
@@ -15,6 +13,8 @@ from undermine.engine.kernel.refusals import Refusal
 from undermine.engine.kernel.rulesets import Ruleset
 from undermine.engine.kernel.table import Table
 from undermine.engine.kernel.values import Value
+from undermine.engine.saboteur.ruleset import SaboteurRuleset
+from undermine.engine.saboteur.seams import MUST_CONNECT
 from undermine.engine.tunnels.tiles import LADDER
 from undermine.sim.match import Watcher
 from undermine.sim.reach import makings
@@ -107,7 +107,7 @@ def _has_ladders(ruleset: Ruleset) -> bool:
 
 
 def _must_connect(ruleset: Ruleset) -> bool:
-    return isinstance(ruleset, ClassicRuleset) and ruleset.placing == MUST_CONNECT
+    return isinstance(ruleset, SaboteurRuleset) and ruleset.placing == MUST_CONNECT
 
 
 def _has_gold_cards(ruleset: Ruleset) -> bool:

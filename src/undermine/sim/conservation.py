@@ -5,16 +5,16 @@ Checked by long runs and property tests at any moment of a game.
 
 from collections import Counter
 
-from undermine.engine.classic.modules.base.cards import GOLD
-from undermine.engine.classic.modules.base.dealing import gathered_deck
-from undermine.engine.classic.modules.base.gold import Draft, PickGold
-from undermine.engine.classic.modules.nuggets.state import NuggetState
-from undermine.engine.classic.modules.variants.tournament import Tile
-from undermine.engine.classic.table import ClassicTable, classic
 from undermine.engine.kernel.drawing import whole_deck
 from undermine.engine.kernel.table import Table
 from undermine.engine.lost_mines.dealing import dwarf_deck, mine_deck, treasure_deck
 from undermine.engine.lost_mines.table import TRAP, LostMinesTable
+from undermine.engine.saboteur.modules.base.cards import GOLD
+from undermine.engine.saboteur.modules.base.dealing import gathered_deck
+from undermine.engine.saboteur.modules.base.gold import Draft, PickGold
+from undermine.engine.saboteur.modules.nuggets.state import NuggetState
+from undermine.engine.saboteur.modules.variants.tournament import Tile
+from undermine.engine.saboteur.table import SaboteurTable, saboteur
 from undermine.engine.tunnels.tiles import card_of
 
 
@@ -28,7 +28,7 @@ def check_conserved(table: Table) -> None:
         check_all(table, whole_deck(table.rules.cards), forest_cards(table), "card")
         check_treasures(table)
         return
-    at_table = classic(table)
+    at_table = saboteur(table)
     if at_table.deck:
         check_all(at_table, dealt_cards(at_table), found_cards(at_table), "card")
     check_gold(at_table)
@@ -60,12 +60,12 @@ def check_treasures(table: LostMinesTable) -> None:
     check_all(table, dwarf_deck(table), [*table.roles, *table.unused], "dwarf")
 
 
-def dealt_cards(table: ClassicTable) -> list[int]:
+def dealt_cards(table: SaboteurTable) -> list[int]:
     """Return the cards that the modules have put into the deck of this round, or laid out of it (TOUR-2)."""
     return gathered_deck(table) + [int(part.card) for part in table.parts if isinstance(part, Tile)]
 
 
-def found_cards(table: ClassicTable) -> list[int]:
+def found_cards(table: SaboteurTable) -> list[int]:
     """Return every card in the deck, in a hand, on the pile, before a player, in the labyrinth or set aside."""
     found = [*table.deck[table.dealt :], *table.discard, *table.aside]
     for hand in table.hands:
@@ -76,7 +76,7 @@ def found_cards(table: ClassicTable) -> list[int]:
     return found
 
 
-def check_gold(table: ClassicTable) -> None:
+def check_gold(table: SaboteurTable) -> None:
     """Compare the gold cards of the box with supply, purses, what is just going round and what lies open."""
     if not table.rules.has("gold-cards"):
         return

@@ -16,11 +16,11 @@ from pathlib import Path
 from typing import Any, Final, cast
 
 from undermine.bots.beliefs import forest
-from undermine.bots.beliefs.belief import ClassicBelief
+from undermine.bots.beliefs.belief import SaboteurBelief
 from undermine.bots.beliefs.deeds import AT_OTHERS, Round
 from undermine.bots.beliefs.forest import ROLES
 from undermine.bots.beliefs.habits import CLASSIC, FOREST, SECOND, Habits, habits_from
-from undermine.engine.classic.views import ClassicView
+from undermine.engine.saboteur.views import SaboteurView
 from undermine.engine.tunnels.routes import JoiningPatterns
 from undermine.sim.batch import spread
 from undermine.sim.observing import Position, observed_rounds
@@ -77,7 +77,7 @@ def count_forest(counts: Counts, position: Position) -> None:
 
 def count_round(counts: Counts, position: Position) -> None:
     """Count the deeds of a round of Saboteur, judged by where the treasure really was."""
-    view = cast("ClassicView", position.view)
+    view = cast("SaboteurView", position.view)
     round_ = Round(view, JoiningPatterns(view.ruleset.cards))
     cards = [*round_.dwarfs.held, *round_.dwarfs.unused]
     truth = zip(cards, [*position.dwarfs, *position.unused], strict=True)
@@ -165,7 +165,7 @@ def losses_in(plan: Plan, data: dict[str, Any], games: range) -> dict[float, flo
 
 def surprise(position: Position, habits: Habits) -> float:
     """Return the logarithmic loss of a watcher's suspicion, summed over the seats."""
-    belief = ClassicBelief(cast("ClassicView", position.view), habits=habits)
+    belief = SaboteurBelief(cast("SaboteurView", position.view), habits=habits)
     loss = 0.0
     for seat, dwarf in enumerate(position.dwarfs):
         chance = belief.saboteur(seat) if dwarf == SABOTEUR else 1.0 - belief.saboteur(seat)

@@ -5,11 +5,11 @@ from typing import NamedTuple, cast
 
 from undermine.bots.contract import Budget
 from undermine.bots.registry import make_bot
-from undermine.engine.classic.table import ClassicTable
 from undermine.engine.kernel.actions import Action
 from undermine.engine.kernel.events import SPECTATOR, Event
 from undermine.engine.kernel.table import Table
 from undermine.engine.kernel.views import View, view
+from undermine.engine.saboteur.table import SaboteurTable
 from undermine.sim.match import Watcher, play_match
 from undermine.sim.plan import Plan, find_rules
 
@@ -33,7 +33,7 @@ class Observer(Watcher):
 
     def asked(self, table: Table, seat: int) -> None:  # noqa: ARG002 - everybody who watches sees the same
         """Note what is seen and what is true, while the round is being played."""
-        at_table = cast("ClassicTable", table)
+        at_table = cast("SaboteurTable", table)
         if not at_table.roles or at_table.roles_shown:
             return
         if table.round != self.round:

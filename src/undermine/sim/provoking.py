@@ -2,13 +2,13 @@
 
 from random import Random
 
-from undermine.engine.classic.table import ClassicTable
 from undermine.engine.kernel.actions import NO_CARD, Action, Verb
 from undermine.engine.kernel.kinds import UNKNOWN, Kind
 from undermine.engine.kernel.play import apply, options
 from undermine.engine.kernel.refusals import Refused
 from undermine.engine.kernel.table import Table
 from undermine.engine.lost_mines.table import LostMinesTable
+from undermine.engine.saboteur.table import SaboteurTable
 from undermine.engine.tunnels.sides import SOUTHERN, TURNED_BIT, beside, longer_route
 from undermine.sim.census import CensusTaker
 from undermine.sim.match import Watcher
@@ -89,7 +89,7 @@ class Provoker(Watcher):
 
     def _cell(self, table: Table) -> int:
         """Return a cell of the labyrinth, a goal or one beside them."""
-        board = table.board if isinstance(table, ClassicTable | LostMinesTable) else None
+        board = table.board if isinstance(table, SaboteurTable | LostMinesTable) else None
         cells = [cell for cell, _ in board.layout()] if board is not None else [0]
         cell = self.chance.choice(cells)
         for _ in range(self.chance.randrange(3)):

@@ -3,10 +3,6 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from undermine.engine.classic.modules.base.dealing import DwarfsRevealed
-from undermine.engine.classic.modules.base.gold import WinnersFound
-from undermine.engine.classic.rounds import GameEnded
-from undermine.engine.classic.table import ClassicTable, classic
 from undermine.engine.kernel.actions import Action
 from undermine.engine.kernel.events import Event
 from undermine.engine.kernel.rounds import RoundBegan, RoundEnded
@@ -15,6 +11,10 @@ from undermine.engine.lost_mines.cards import CLANS, LOYAL, SELFISH
 from undermine.engine.lost_mines.rounds import GameWon
 from undermine.engine.lost_mines.scoring import PointsScored, RolesRevealed
 from undermine.engine.lost_mines.table import LostMinesTable
+from undermine.engine.saboteur.modules.base.dealing import DwarfsRevealed
+from undermine.engine.saboteur.modules.base.gold import WinnersFound
+from undermine.engine.saboteur.rounds import GameEnded
+from undermine.engine.saboteur.table import SaboteurTable, saboteur
 from undermine.sim.match import Watcher
 
 MINERS, SABOTEURS, NOBODY = "miners", "saboteurs", "nobody"
@@ -78,7 +78,7 @@ class RoundKeeper(Watcher):
 
     def _side(self, table: Table) -> str:
         """Return who has won the round: a side of Saboteur, or the clan whose members got more points."""
-        if isinstance(table, ClassicTable):
+        if isinstance(table, SaboteurTable):
             return MINERS if self.treasure else SABOTEURS if self.winners else NOBODY
         gained = dict.fromkeys(CLANS, 0)
         for seat, points in enumerate(self.scored):
@@ -94,12 +94,12 @@ def wealth(table: Table) -> list[int]:
     """Return what everybody has won so far: gold, or points."""
     if isinstance(table, LostMinesTable):
         return list(table.points)
-    return [int(classic(table).wealth(seat)) for seat in range(table.seats)]
+    return [int(saboteur(table).wealth(seat)) for seat in range(table.seats)]
 
 
 def winners(table: Table) -> tuple[int, ...]:
     """Return who has won the game."""
-    return table.winners if isinstance(table, LostMinesTable) else classic(table).winners
+    return table.winners if isinstance(table, LostMinesTable) else saboteur(table).winners
 
 
 def sides(table: Table) -> tuple[str, ...]:

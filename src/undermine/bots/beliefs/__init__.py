@@ -6,15 +6,15 @@ those of an ideal observer. `determinise(view, belief, rng)` gives a table that 
 
 from typing import cast
 
-from undermine.bots.beliefs.belief import Belief, ClassicBelief, Reason
+from undermine.bots.beliefs.belief import Belief, Reason, SaboteurBelief
 from undermine.bots.beliefs.claims import Claims
 from undermine.bots.beliefs.forest import ForestBelief, ForestImagination
 from undermine.bots.beliefs.imagining import Imagination
-from undermine.engine.classic.views import ClassicView
 from undermine.engine.kernel.rng import Rng
 from undermine.engine.kernel.table import Table
 from undermine.engine.kernel.views import View
 from undermine.engine.lost_mines.views import LostMinesView
+from undermine.engine.saboteur.views import SaboteurView
 
 __all__ = ["Belief", "Reason", "believe", "determinise"]
 
@@ -23,7 +23,7 @@ def believe(view: View, claims: Claims = ()) -> Belief:
     """Return what the seat of a view may believe, having heard claims; the same gives the same belief."""
     if isinstance(view, LostMinesView):
         return ForestBelief(view)
-    return ClassicBelief(cast("ClassicView", view), claims)
+    return SaboteurBelief(cast("SaboteurView", view), claims)
 
 
 def determinise(view: View, belief: Belief, rng: Rng) -> Table:
@@ -32,5 +32,5 @@ def determinise(view: View, belief: Belief, rng: Rng) -> Table:
         if isinstance(belief, ForestBelief):
             belief.imagination = ForestImagination(cast("LostMinesView", view), belief)
         else:
-            belief.imagination = Imagination(cast("ClassicView", view), cast("ClassicBelief", belief))
+            belief.imagination = Imagination(cast("SaboteurView", view), cast("SaboteurBelief", belief))
     return belief.imagination.table(rng)

@@ -10,10 +10,10 @@ from undermine.bots.beliefs.deeds import Deed, Round
 from undermine.bots.beliefs.goals import TREASURE
 from undermine.bots.beliefs.habits import CLASSIC, SECOND, Habits, habits_of
 from undermine.bots.beliefs.suspects import Deal, Evidence, weigh
-from undermine.engine.classic.views import ClassicView
 from undermine.engine.kernel.rng import Rng
 from undermine.engine.kernel.table import Table
 from undermine.engine.kernel.views import View
+from undermine.engine.saboteur.views import SaboteurView
 from undermine.engine.tunnels.routes import JoiningPatterns
 
 SABOTEUR: Final = "saboteur"
@@ -68,13 +68,13 @@ class Belief:
         raise NotImplementedError
 
 
-class ClassicBelief(Belief):
+class SaboteurBelief(Belief):
     """Belief about a round of Saboteur: exact over the deals of the saboteurs' cards and the places of the treasure.
 
     `deals` has them all. What else the other dwarfs are is drawn from what is left of the dwarf deck.
     """
 
-    def __init__(self, view: ClassicView, claims: Claims = (), habits: Habits | None = None) -> None:
+    def __init__(self, view: SaboteurView, claims: Claims = (), habits: Habits | None = None) -> None:
         """Follow the round and weigh what everybody did and claimed by the fitted habits, or by others."""
         super().__init__(view)
         self.claims = claims
@@ -122,7 +122,7 @@ class ClassicBelief(Belief):
         left = min(max(dwarfs.deck.count(self.card) - len(certain), 0), len(open_))
         return weigh(evidence, held, touched, free, certain, left, counts)
 
-    def _conclude(self, view: ClassicView) -> None:
+    def _conclude(self, view: SaboteurView) -> None:
         held = self.dwarfs.held
         guilt = dict.fromkeys(held, 0.0)
         for deal in self.deals:

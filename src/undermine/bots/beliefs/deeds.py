@@ -12,31 +12,31 @@ from typing import Final, NamedTuple, cast
 
 from undermine.bots.beliefs.dwarfs import Dwarfs
 from undermine.bots.beliefs.goals import Goals, Retelling, first_cells
-from undermine.engine.classic.dwarfs import DwarfExchanged, DwarfSeen
-from undermine.engine.classic.modules.base.actions import GoalSeen, RockFell
-from undermine.engine.classic.modules.base.digging import TunnelDug
-from undermine.engine.classic.modules.base.goals import GoalRevealed
-from undermine.engine.classic.modules.base.tools import ToolBroken, ToolRepaired
-from undermine.engine.classic.modules.championship.diversion import TunnelLifted
-from undermine.engine.classic.modules.championship.goal_swap import GoalsReturned
-from undermine.engine.classic.modules.chests.draws import CardsLost, KeptOfDeck
-from undermine.engine.classic.modules.chests.effects import GoalMoved
-from undermine.engine.classic.modules.chests.laying import ChestLaid, ChestsLaid
-from undermine.engine.classic.modules.chests.looking import ChestBuried, ChestSeen
-from undermine.engine.classic.modules.chests.opening import DarkCardLaid
-from undermine.engine.classic.modules.nuggets.laying import NuggetLaid
-from undermine.engine.classic.modules.postcard import DwarfsDealtAnew, PostcardLaid
-from undermine.engine.classic.modules.saboteur2.aiming import PlayedAt
-from undermine.engine.classic.modules.saboteur2.dealing import CardsSetAside
-from undermine.engine.classic.modules.saboteur2.hands import TwoDiscarded
-from undermine.engine.classic.modules.saboteur2.thefts import TheftLaid, TheftStopped
-from undermine.engine.classic.modules.saboteur2.traps import PlayerFreed, TrapLaid
-from undermine.engine.classic.modules.variants.tournament import TileLaid
-from undermine.engine.classic.ruleset import ClassicRuleset
-from undermine.engine.classic.views import ClassicView
 from undermine.engine.kernel.drawing import CardDrawn, DeckShuffled, HandDealt
 from undermine.engine.kernel.events import Event
 from undermine.engine.kernel.passing import Passed
+from undermine.engine.saboteur.dwarfs import DwarfExchanged, DwarfSeen
+from undermine.engine.saboteur.modules.base.actions import GoalSeen, RockFell
+from undermine.engine.saboteur.modules.base.digging import TunnelDug
+from undermine.engine.saboteur.modules.base.goals import GoalRevealed
+from undermine.engine.saboteur.modules.base.tools import ToolBroken, ToolRepaired
+from undermine.engine.saboteur.modules.championship.diversion import TunnelLifted
+from undermine.engine.saboteur.modules.championship.goal_swap import GoalsReturned
+from undermine.engine.saboteur.modules.chests.draws import CardsLost, KeptOfDeck
+from undermine.engine.saboteur.modules.chests.effects import GoalMoved
+from undermine.engine.saboteur.modules.chests.laying import ChestLaid, ChestsLaid
+from undermine.engine.saboteur.modules.chests.looking import ChestBuried, ChestSeen
+from undermine.engine.saboteur.modules.chests.opening import DarkCardLaid
+from undermine.engine.saboteur.modules.nuggets.laying import NuggetLaid
+from undermine.engine.saboteur.modules.postcard import DwarfsDealtAnew, PostcardLaid
+from undermine.engine.saboteur.modules.saboteur2.aiming import PlayedAt
+from undermine.engine.saboteur.modules.saboteur2.dealing import CardsSetAside
+from undermine.engine.saboteur.modules.saboteur2.hands import TwoDiscarded
+from undermine.engine.saboteur.modules.saboteur2.thefts import TheftLaid, TheftStopped
+from undermine.engine.saboteur.modules.saboteur2.traps import PlayerFreed, TrapLaid
+from undermine.engine.saboteur.modules.variants.tournament import TileLaid
+from undermine.engine.saboteur.ruleset import SaboteurRuleset
+from undermine.engine.saboteur.views import SaboteurView
 from undermine.engine.tunnels.board import Board
 from undermine.engine.tunnels.routes import FAR, JoiningPatterns, Routes, joined_sides
 from undermine.engine.tunnels.tiles import face_of
@@ -88,10 +88,10 @@ class Distances:
 class Round:
     """The round so far, followed event by event: the board as it was, the deck, tools, goals, dwarfs, and all deeds."""
 
-    def __init__(self, view: ClassicView, patterns: JoiningPatterns) -> None:
+    def __init__(self, view: SaboteurView, patterns: JoiningPatterns) -> None:
         """Go through the story twice: first to see how the goals may lie, then to judge what everybody did."""
         self.view = view
-        self.rules = cast("ClassicRuleset", view.ruleset)
+        self.rules = cast("SaboteurRuleset", view.ruleset)
         self.patterns = patterns
         self.dwarfs = Dwarfs(view)
         goals = Goals(view)
@@ -238,9 +238,9 @@ def compared(before: int, after: int) -> str:
 LAYING: Final = (TunnelDug, DarkCardLaid, PostcardLaid, NuggetLaid, TileLaid, GoalRevealed)
 
 
-def first_board(view: ClassicView, story: list[Event]) -> Board:
+def first_board(view: SaboteurView, story: list[Event]) -> Board:
     """Return the board on which the story began: what lies there now but was not laid in the story."""
-    board = Board(cast("ClassicRuleset", view.ruleset).tiles)
+    board = Board(cast("SaboteurRuleset", view.ruleset).tiles)
     board.clear(-2, -4, 10, 4)
     laid = {int(event.cell) for event in story if isinstance(event, LAYING)}
     for cell, face in view.board.layout():

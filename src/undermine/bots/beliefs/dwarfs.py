@@ -6,13 +6,13 @@ so that a card once seen is known wherever it is now. A new deal (PARTY-1) makes
 
 from __future__ import annotations
 
-from undermine.engine.classic.dwarfs import DwarfExchanged, DwarfSeen
-from undermine.engine.classic.modules.postcard import DwarfsDealtAnew
-from undermine.engine.classic.observations import GaveDwarf, SawDwarf
-from undermine.engine.classic.table import classic
-from undermine.engine.classic.views import ClassicView
 from undermine.engine.kernel.events import Event
 from undermine.engine.kernel.kinds import UNKNOWN
+from undermine.engine.saboteur.dwarfs import DwarfExchanged, DwarfSeen
+from undermine.engine.saboteur.modules.postcard import DwarfsDealtAnew
+from undermine.engine.saboteur.observations import GaveDwarf, SawDwarf
+from undermine.engine.saboteur.table import saboteur
+from undermine.engine.saboteur.views import SaboteurView
 
 
 class Dwarfs:
@@ -21,7 +21,7 @@ class Dwarfs:
     `looks` says who has looked at which; `gathered` are the cards that were shuffled by a new deal.
     """
 
-    def __init__(self, view: ClassicView) -> None:
+    def __init__(self, view: SaboteurView) -> None:
         """Begin as dealt."""
         self.me = view.seat
         self.deck = dwarf_deck(view)
@@ -60,7 +60,7 @@ class Dwarfs:
         if self.memories:
             self.known[card] = int(self.memories.pop(0).dwarf)
 
-    def finish(self, view: ClassicView) -> None:
+    def finish(self, view: SaboteurView) -> None:
         """Note what lies open, and the seat's own dwarf."""
         for seat, dwarf in enumerate(view.dwarfs):
             if dwarf != UNKNOWN:
@@ -70,9 +70,9 @@ class Dwarfs:
                 self.known[card] = int(dwarf)
 
 
-def dwarf_deck(view: ClassicView) -> list[int]:
+def dwarf_deck(view: SaboteurView) -> list[int]:
     """Return the dwarf cards that were shuffled, as the modules say; none before they are dealt."""
-    table = classic(view.outline)
+    table = saboteur(view.outline)
     deck: list[int] = []
     if not view.dwarfs:
         return deck

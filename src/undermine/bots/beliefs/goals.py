@@ -9,13 +9,13 @@ from __future__ import annotations
 from math import factorial
 from typing import Final
 
-from undermine.engine.classic.modules.base.actions import GoalSeen
-from undermine.engine.classic.modules.base.goals import GoalRevealed, GoalTurnedUp
-from undermine.engine.classic.modules.championship.goal_swap import DecidedSwap, GoalsReturned
-from undermine.engine.classic.modules.chests.effects import GoalMoved
-from undermine.engine.classic.observations import SawGoal
-from undermine.engine.classic.views import ClassicView
 from undermine.engine.kernel.events import Event
+from undermine.engine.saboteur.modules.base.actions import GoalSeen
+from undermine.engine.saboteur.modules.base.goals import GoalRevealed, GoalTurnedUp
+from undermine.engine.saboteur.modules.championship.goal_swap import DecidedSwap, GoalsReturned
+from undermine.engine.saboteur.modules.chests.effects import GoalMoved
+from undermine.engine.saboteur.observations import SawGoal
+from undermine.engine.saboteur.views import SaboteurView
 
 TREASURE: Final = "treasure"
 
@@ -90,7 +90,7 @@ class Place:
 class Goals:
     """The goals of a round, followed event by event as one seat (or a watcher) sees them."""
 
-    def __init__(self, view: ClassicView) -> None:
+    def __init__(self, view: SaboteurView) -> None:
         """Begin with every goal where it lay first."""
         self.me = view.seat
         self.story = view.story()
@@ -157,7 +157,7 @@ class Goals:
 FOLLOWED: Final = (GoalSeen, GoalMoved, GoalsReturned, GoalRevealed, GoalTurnedUp)
 
 
-def first_cells(view: ClassicView) -> list[int]:
+def first_cells(view: SaboteurView) -> list[int]:
     """Return where the goals lay when the round began."""
     cells = [int(goal.cell) for goal in view.goals]
     for event in reversed(view.story()):

@@ -10,39 +10,39 @@ from collections import Counter
 from itertools import accumulate
 from typing import cast
 
-from undermine.bots.beliefs.belief import ClassicBelief
+from undermine.bots.beliefs.belief import SaboteurBelief
 from undermine.bots.beliefs.drawing import draw, further_chance
 from undermine.bots.beliefs.goals import TREASURE, Place
 from undermine.bots.beliefs.pile import A_CHEST, A_DARK_CARD, UNSEEN, Pile
-from undermine.engine.classic.keeping import KeepOne
-from undermine.engine.classic.modules.base.cards import GOALS, GOLD
-from undermine.engine.classic.modules.base.dealing import gathered_deck
-from undermine.engine.classic.modules.base.gold import PickGold
-from undermine.engine.classic.modules.championship.pioneer import PioneerDigs
-from undermine.engine.classic.modules.championship.vault import PickFromVault
-from undermine.engine.classic.modules.chests.cards import chest_cards, dark_cards
-from undermine.engine.classic.modules.chests.draws import KeepOfDeck
-from undermine.engine.classic.modules.chests.looking import SawChest
-from undermine.engine.classic.modules.chests.opening import ChestOpened, DarkCardLaid, DarkCardTurnedUp
-from undermine.engine.classic.modules.chests.state import ChestState
-from undermine.engine.classic.modules.new_goals import NEW, STONES
-from undermine.engine.classic.modules.nuggets.state import NuggetState
-from undermine.engine.classic.modules.variants.tournament import Tile
-from undermine.engine.classic.observations import SawDwarf, SawGoal
-from undermine.engine.classic.purse import ChangeGold, GoldCardGained, GoldChanged
-from undermine.engine.classic.ruleset import ClassicRuleset
-from undermine.engine.classic.table import ClassicTable, Goal, classic
-from undermine.engine.classic.views import ClassicView
 from undermine.engine.kernel.actions import unpack
 from undermine.engine.kernel.agenda import Step
 from undermine.engine.kernel.cards import hand_of
 from undermine.engine.kernel.play import options
 from undermine.engine.kernel.rng import Rng
 from undermine.engine.kernel.turns import Perform
+from undermine.engine.saboteur.keeping import KeepOne
+from undermine.engine.saboteur.modules.base.cards import GOALS, GOLD
+from undermine.engine.saboteur.modules.base.dealing import gathered_deck
+from undermine.engine.saboteur.modules.base.gold import PickGold
+from undermine.engine.saboteur.modules.championship.pioneer import PioneerDigs
+from undermine.engine.saboteur.modules.championship.vault import PickFromVault
+from undermine.engine.saboteur.modules.chests.cards import chest_cards, dark_cards
+from undermine.engine.saboteur.modules.chests.draws import KeepOfDeck
+from undermine.engine.saboteur.modules.chests.looking import SawChest
+from undermine.engine.saboteur.modules.chests.opening import ChestOpened, DarkCardLaid, DarkCardTurnedUp
+from undermine.engine.saboteur.modules.chests.state import ChestState
+from undermine.engine.saboteur.modules.new_goals import NEW, STONES
+from undermine.engine.saboteur.modules.nuggets.state import NuggetState
+from undermine.engine.saboteur.modules.variants.tournament import Tile
+from undermine.engine.saboteur.observations import SawDwarf, SawGoal
+from undermine.engine.saboteur.purse import ChangeGold, GoldCardGained, GoldChanged
+from undermine.engine.saboteur.ruleset import SaboteurRuleset
+from undermine.engine.saboteur.table import Goal, SaboteurTable, saboteur
+from undermine.engine.saboteur.views import SaboteurView
 from undermine.engine.tunnels.tiles import card_of
 
 
-def goal_cards(rules: ClassicRuleset) -> list[int]:
+def goal_cards(rules: SaboteurRuleset) -> list[int]:
     """Return the goals of which some were laid: all of them, or with new goals the treasure and any of the others."""
     names = [name for name, _, _ in GOALS]
     if rules.has("new-goals"):
@@ -53,11 +53,11 @@ def goal_cards(rules: ClassicRuleset) -> list[int]:
 class Imagination:
     """What is needed again and again to imagine tables that agree with one view."""
 
-    def __init__(self, view: ClassicView, belief: ClassicBelief) -> None:
+    def __init__(self, view: SaboteurView, belief: SaboteurBelief) -> None:
         """Find out which cards are nowhere to be seen, and where such cards are."""
         self.view = view
         self.belief = belief
-        self.outline = classic(view.outline)
+        self.outline = saboteur(view.outline)
         self.rules = self.outline.rules
         self.pile = Pile(view)
         self.story = view.story()
@@ -167,7 +167,7 @@ class Imagination:
 
     # -- imagining -------------------------------------------------------------------------------------------------
 
-    def table(self, rng: Rng) -> ClassicTable:
+    def table(self, rng: Rng) -> SaboteurTable:
         """Return one table."""
         table = self.outline.copy()
         table.rng = further_chance(rng)
@@ -185,7 +185,7 @@ class Imagination:
         self._enable(table)
         return table
 
-    def _deal_dwarfs(self, table: ClassicTable, saboteurs: frozenset[int], rng: Rng) -> None:
+    def _deal_dwarfs(self, table: SaboteurTable, saboteurs: frozenset[int], rng: Rng) -> None:
         """Deal the saboteurs as said; the others by chance, and what is left to cards that nobody has held."""
         dwarfs = self.belief.dwarfs
         cards = [*dwarfs.held, *dwarfs.unused]
@@ -208,7 +208,7 @@ class Imagination:
                 target = dwarfs.held.index(card)
                 table.remember(seat, SawDwarf(target, table.roles[target], table.turn))
 
-    def _lay_goals(self, table: ClassicTable, place: Place, rng: Rng) -> None:
+    def _lay_goals(self, table: SaboteurTable, place: Place, rng: Rng) -> None:
         """Lay the treasure as said, the other goals by chance, and let everybody remember what they looked at."""
         branch = place.branch
         given = dict(branch.known)
@@ -230,7 +230,7 @@ class Imagination:
                     if card in given:
                         table.remember(seat, SawGoal(cells[card], given[card], table.turn))
 
-    def _deal_cards(self, table: ClassicTable, rng: Rng) -> None:
+    def _deal_cards(self, table: SaboteurTable, rng: Rng) -> None:
         """Deal hands, deck, face-down discards and cards aside from what is nowhere to be seen."""
         pool = self.pool.copy()
         pile = self.pile.pile.copy()
@@ -266,7 +266,7 @@ class Imagination:
                 pool.append(cards.pop())
         return held
 
-    def _deal_gold(self, table: ClassicTable, rng: Rng) -> None:
+    def _deal_gold(self, table: SaboteurTable, rng: Rng) -> None:
         pool = self.gold.copy()
         rng.shuffle(pool)
         for number, step in enumerate(table.agenda):
@@ -279,7 +279,7 @@ class Imagination:
                 table.gold[seat] = (*known, *[pool.pop() for _ in range(len(cards) - len(known))])
         table.supply = tuple([pool.pop() for _ in table.supply])
 
-    def _hide_chests(self, table: ClassicTable, rng: Rng) -> None:
+    def _hide_chests(self, table: SaboteurTable, rng: Rng) -> None:
         """Put dark cards and chests under the cells where they lie; those buried unseen are of the same lot."""
         state = cast("ChestState", table.part("chests"))
         darks, chests = self.darks.copy(), self.chests.copy()
@@ -293,7 +293,7 @@ class Imagination:
         hidden = {A_DARK_CARD: darks, A_CHEST: chests}
         table.aside = tuple([hidden[card].pop() if card in hidden else card for card in table.aside])
 
-    def _step(self, table: ClassicTable, step: Step) -> Step:
+    def _step(self, table: SaboteurTable, step: Step) -> Step:
         """Fill in what a question to somebody else shows that player alone."""
         if isinstance(step, ChangeGold) and UNSEEN in step.choices:
             return ChangeGold(step.seat, tuple(sorted(set(table.gold[step.seat]))))
@@ -301,7 +301,7 @@ class Imagination:
             return type(step)(step.seat, tuple(self._looked_at(table, step)))
         return step
 
-    def _looked_at(self, table: ClassicTable, step: KeepOne) -> list[int]:
+    def _looked_at(self, table: SaboteurTable, step: KeepOne) -> list[int]:
         count = len(step.cards)
         if isinstance(step, KeepOfDeck):
             return table.deck[:count]
@@ -309,7 +309,7 @@ class Imagination:
             return table.discard[-2 : -2 - count : -1]
         return table.discard[len(table.discard) - count :]
 
-    def _enable(self, table: ClassicTable) -> None:
+    def _enable(self, table: SaboteurTable) -> None:
         """Let whoever is asked be able to answer: that a pioneer goes on shows that there is a place (WC-2022)."""
         ask = table.ask()
         if not isinstance(ask, PioneerDigs) or ask.seat == self.view.seat or len(options(table, ask.seat)):

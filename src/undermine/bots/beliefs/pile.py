@@ -10,34 +10,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, cast
 
-from undermine.engine.classic.keeping import KeptOne
-from undermine.engine.classic.modules.base.actions import GoalSeen, RockFell
-from undermine.engine.classic.modules.base.tools import ToolRepaired
-from undermine.engine.classic.modules.championship.diversion import TunnelLifted
-from undermine.engine.classic.modules.championship.goal_swap import GoalsLifted
-from undermine.engine.classic.modules.championship.pioneer import PioneerPlayed
-from undermine.engine.classic.modules.championship.reverse import DirectionChanged
-from undermine.engine.classic.modules.championship.vault import SawPile, VaultOpened, VaultPicked
-from undermine.engine.classic.modules.championship.veto import Vetoed
-from undermine.engine.classic.modules.chests.cards import NO_MAPS
-from undermine.engine.classic.modules.chests.draws import (
-    CardsLost,
-    CardTaken,
-    KeptOfDeck,
-    KeptOfPile,
-    KeptOneOf,
-    PileShuffled,
-)
-from undermine.engine.classic.modules.chests.looking import ChestBuried, ChestSeen
-from undermine.engine.classic.modules.chests.opening import ChestOpened
-from undermine.engine.classic.modules.nuggets.leaving import HandSetAside
-from undermine.engine.classic.modules.saboteur2.aiming import PlayedAt
-from undermine.engine.classic.modules.saboteur2.dealing import CardsSetAside
-from undermine.engine.classic.modules.saboteur2.hands import HandsSwapped, TwoDiscarded
-from undermine.engine.classic.modules.saboteur2.thefts import TheftStopped
-from undermine.engine.classic.modules.saboteur2.traps import PlayerFreed
-from undermine.engine.classic.modules.toll.figures import FigurePaidFor
-from undermine.engine.classic.observations import HandedOver
 from undermine.engine.kernel.actions import unpack
 from undermine.engine.kernel.events import Event
 from undermine.engine.kernel.kinds import UNKNOWN
@@ -50,6 +22,34 @@ from undermine.engine.lost_mines.paths import StormRaged, ToolBrought
 from undermine.engine.lost_mines.rounds import TrollLeft
 from undermine.engine.lost_mines.tokens import TrapSet, TrollCalled
 from undermine.engine.lost_mines.walking import TrapSprung
+from undermine.engine.saboteur.keeping import KeptOne
+from undermine.engine.saboteur.modules.base.actions import GoalSeen, RockFell
+from undermine.engine.saboteur.modules.base.tools import ToolRepaired
+from undermine.engine.saboteur.modules.championship.diversion import TunnelLifted
+from undermine.engine.saboteur.modules.championship.goal_swap import GoalsLifted
+from undermine.engine.saboteur.modules.championship.pioneer import PioneerPlayed
+from undermine.engine.saboteur.modules.championship.reverse import DirectionChanged
+from undermine.engine.saboteur.modules.championship.vault import SawPile, VaultOpened, VaultPicked
+from undermine.engine.saboteur.modules.championship.veto import Vetoed
+from undermine.engine.saboteur.modules.chests.cards import NO_MAPS
+from undermine.engine.saboteur.modules.chests.draws import (
+    CardsLost,
+    CardTaken,
+    KeptOfDeck,
+    KeptOfPile,
+    KeptOneOf,
+    PileShuffled,
+)
+from undermine.engine.saboteur.modules.chests.looking import ChestBuried, ChestSeen
+from undermine.engine.saboteur.modules.chests.opening import ChestOpened
+from undermine.engine.saboteur.modules.nuggets.leaving import HandSetAside
+from undermine.engine.saboteur.modules.saboteur2.aiming import PlayedAt
+from undermine.engine.saboteur.modules.saboteur2.dealing import CardsSetAside
+from undermine.engine.saboteur.modules.saboteur2.hands import HandsSwapped, TwoDiscarded
+from undermine.engine.saboteur.modules.saboteur2.thefts import TheftStopped
+from undermine.engine.saboteur.modules.saboteur2.traps import PlayerFreed
+from undermine.engine.saboteur.modules.toll.figures import FigurePaidFor
+from undermine.engine.saboteur.observations import HandedOver
 
 UNSEEN: Final = int(UNKNOWN)
 A_DARK_CARD: Final = -2

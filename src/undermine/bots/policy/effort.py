@@ -12,7 +12,7 @@ from typing import Final
 
 from undermine.bots.policy.lore import Lore
 from undermine.engine._native import append, i64, vec
-from undermine.engine.classic.views import ClassicView
+from undermine.engine.saboteur.views import SaboteurView
 from undermine.engine.tunnels.board import ANYTHING, EMPTY, HIDDEN, Board
 from undermine.engine.tunnels.tiles import card_of
 
@@ -37,7 +37,7 @@ PASSED: Final = 0.3
 class Supply:
     """The tunnel cards that are still to come, and what it costs to wait for one that fits."""
 
-    def __init__(self, view: ClassicView, lore: Lore, holding: float) -> None:
+    def __init__(self, view: SaboteurView, lore: Lore, holding: float) -> None:
         """Count what lies on the board and before players as gone; cards in one's own hand as so many more."""
         self.lore = lore
         self.left: list[float] = lore.copies[:]

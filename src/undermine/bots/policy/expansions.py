@@ -7,8 +7,8 @@ from typing import Final
 from undermine.bots.policy.judge import Judge, card_in, first_in, second_in
 from undermine.bots.policy.situation import Situation
 from undermine.engine._native import i64
-from undermine.engine.classic.modules.championship.reverse import TurnOrder
-from undermine.engine.classic.modules.toll.state import TollState
+from undermine.engine.saboteur.modules.championship.reverse import TurnOrder
+from undermine.engine.saboteur.modules.toll.state import TollState
 from undermine.engine.tunnels.board import without
 from undermine.engine.tunnels.sides import CELL_MASK, TURNED_BIT
 from undermine.engine.tunnels.tiles import card_of, face_of

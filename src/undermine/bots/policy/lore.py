@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from undermine.engine._native import append, i64, vec
-from undermine.engine.classic.modules.saboteur2.cards import BLUE_DOOR, CRYSTAL, GREEN_DOOR
-from undermine.engine.classic.ruleset import ClassicRuleset
 from undermine.engine.kernel.cards import Card
+from undermine.engine.saboteur.modules.saboteur2.cards import BLUE_DOOR, CRYSTAL, GREEN_DOOR
+from undermine.engine.saboteur.ruleset import SaboteurRuleset
 from undermine.engine.tunnels.routes import JoiningPatterns
 from undermine.engine.tunnels.sides import EAST, WEST
 from undermine.engine.tunnels.tiles import TunnelCard
@@ -65,7 +65,7 @@ BEST_TUNNEL: Final = 4.5
 class Lore:
     """The cards of a ruleset as a player sees them."""
 
-    def __init__(self, rules: ClassicRuleset) -> None:
+    def __init__(self, rules: SaboteurRuleset) -> None:
         """Look everything up."""
         self.rules = rules
         self.patterns = JoiningPatterns(rules.cards)
@@ -137,7 +137,7 @@ class Lore:
         return FOREIGN_DOOR if self.shut(card, dwarf) else OWN_DOOR
 
 
-def optional_card(rules: ClassicRuleset, name: str) -> i64:
+def optional_card(rules: SaboteurRuleset, name: str) -> i64:
     """Return a card that only some rules have, or -1."""
     card = rules.cards_by_name.get(name)
     return -1 if card is None else card.index

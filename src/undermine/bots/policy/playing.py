@@ -6,12 +6,12 @@ from typing import cast
 
 from undermine.bots.policy.scoring import Policy
 from undermine.engine._native import i64
-from undermine.engine.classic.views import ClassicView
 from undermine.engine.kernel.actions import unpack
 from undermine.engine.kernel.play import apply
 from undermine.engine.kernel.rounds import RoundEnded
 from undermine.engine.kernel.table import Table
 from undermine.engine.kernel.views import view
+from undermine.engine.saboteur.views import SaboteurView
 
 
 class Lots:
@@ -45,7 +45,7 @@ def best_of(scores: list[float], lots: Lots) -> i64:
 
 def answer(table: Table, seat: i64, policy: Policy, lots: Lots) -> None:
     """Let a seat answer by its policy, which sees that seat's view and nothing else."""
-    seen = cast("ClassicView", view(table, seat))
+    seen = cast("SaboteurView", view(table, seat))
     prompt = seen.prompt
     if prompt is None:
         return

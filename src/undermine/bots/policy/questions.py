@@ -8,12 +8,12 @@ from undermine.bots.policy.expansions import doubt, swap_gain
 from undermine.bots.policy.judge import Judge, card_in, first_in, second_in
 from undermine.bots.policy.situation import Situation
 from undermine.engine._native import i64
-from undermine.engine.classic.modules.base.goals import GoalTurnedUp
-from undermine.engine.classic.modules.championship.goal_swap import GoalsLifted
-from undermine.engine.classic.modules.chests.opening import DarkCardTurnedUp
-from undermine.engine.classic.modules.toll.asking import TollRequested
 from undermine.engine.kernel.actions import VERB_MASK
 from undermine.engine.kernel.turns import Announced
+from undermine.engine.saboteur.modules.base.goals import GoalTurnedUp
+from undermine.engine.saboteur.modules.championship.goal_swap import GoalsLifted
+from undermine.engine.saboteur.modules.chests.opening import DarkCardTurnedUp
+from undermine.engine.saboteur.modules.toll.asking import TollRequested
 from undermine.engine.tunnels.routes import steps_between
 from undermine.engine.tunnels.sides import CELL_MASK, TURNED_BIT, at
 from undermine.engine.tunnels.tiles import face_of

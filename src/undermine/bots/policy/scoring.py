@@ -47,9 +47,9 @@ from undermine.bots.policy.questions import (
 from undermine.bots.policy.situation import Situation
 from undermine.bots.policy.turns import Break, Dig, Look, PassCards, Repair, Rockfall
 from undermine.engine._native import i64
-from undermine.engine.classic.ruleset import ClassicRuleset
-from undermine.engine.classic.views import ClassicView
 from undermine.engine.kernel.actions import VERB_MASK, Options
+from undermine.engine.saboteur.ruleset import SaboteurRuleset
+from undermine.engine.saboteur.views import SaboteurView
 
 VERBS: Final[dict[str, Judge]] = {
     "dig": Dig(),
@@ -108,13 +108,13 @@ ANY_ANSWER: Final[Judge] = AnyAnswer()
 class Policy:
     """How a player in one manner weighs the options of one set of rules."""
 
-    def __init__(self, rules: ClassicRuleset, manner: Manner) -> None:
+    def __init__(self, rules: SaboteurRuleset, manner: Manner) -> None:
         """Look up who judges what."""
         self.lore = Lore(rules)
         self.manner = manner
         self.judges: list[Judge] = [VERBS.get(verb.name, ANY_ANSWER) for verb in rules.verbs]
 
-    def situation(self, view: ClassicView) -> Situation:
+    def situation(self, view: SaboteurView) -> Situation:
         """Return the view as this player sees it."""
         return Situation(view, self.lore, self.manner)
 

@@ -8,12 +8,12 @@ from undermine.bots.policy.playing import Lots, play_on
 from undermine.bots.policy.scoring import Policy
 from undermine.bots.policy.value import chance, features
 from undermine.engine._native import i64
-from undermine.engine.classic.modules.base.gold import WinnersFound
-from undermine.engine.classic.table import ClassicTable
 from undermine.engine.kernel.actions import unpack
 from undermine.engine.kernel.play import apply
 from undermine.engine.kernel.rounds import RoundEnded
 from undermine.engine.kernel.table import Table
+from undermine.engine.saboteur.modules.base.gold import WinnersFound
+from undermine.engine.saboteur.table import SaboteurTable
 
 LAPS: Final = 4
 """How often everybody moves before a table is valued, unless the round is over by then."""
@@ -32,7 +32,7 @@ class Search:
 
     def try_out(self, table: Table, code: i64, seed: i64) -> float:
         """Return how likely the seat wins the round if it does this."""
-        tried = cast("ClassicTable", table.copy())
+        tried = cast("SaboteurTable", table.copy())
         apply(tried, self.seat, unpack(code, tried.ruleset.verbs))
         if not ended(tried):
             play_on(tried, self.policies(tried), Lots(seed), LAPS * tried.seats)
@@ -43,12 +43,12 @@ class Search:
         reached = chance(self.weights, features(tried, self.own.lore))
         return reached if self.digs else 1.0 - reached
 
-    def policies(self, table: ClassicTable) -> list[Policy]:
+    def policies(self, table: SaboteurTable) -> list[Policy]:
         """Return how everybody plays on: whoever wants the same as this seat as it would itself."""
         saboteur = self.own.lore.saboteur
         return [self.own if (role != saboteur) == self.digs else self.others for role in table.roles]
 
-    def won(self, table: ClassicTable) -> float:
+    def won(self, table: SaboteurTable) -> float:
         """Return 1 if the seat is among the winners of the round that has just ended."""
         for event in table.happened:
             if isinstance(event, WinnersFound):

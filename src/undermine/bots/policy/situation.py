@@ -9,9 +9,9 @@ from undermine.bots.policy.lore import Lore
 from undermine.bots.policy.manner import Manner
 from undermine.bots.policy.suspicion import suspicions
 from undermine.engine._native import i64
-from undermine.engine.classic.observations import SawDwarf, SawGoal
-from undermine.engine.classic.views import ClassicView
 from undermine.engine.kernel.kinds import UNKNOWN
+from undermine.engine.saboteur.observations import SawDwarf, SawGoal
+from undermine.engine.saboteur.views import SaboteurView
 from undermine.engine.tunnels.board import Board, without
 from undermine.engine.tunnels.routes import Routes, steps_between
 from undermine.engine.tunnels.sides import CELL_MASK, TURNED_BIT, beside
@@ -41,7 +41,7 @@ class Situation:
     `rockfalls` the cells where one is thought through.
     """
 
-    def __init__(self, view: ClassicView, lore: Lore, manner: Manner) -> None:
+    def __init__(self, view: SaboteurView, lore: Lore, manner: Manner) -> None:
         """Look at the view."""
         self.view = view
         self.lore = lore

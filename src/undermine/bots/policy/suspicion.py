@@ -8,14 +8,14 @@ from __future__ import annotations
 from typing import Final
 
 from undermine.engine._native import i64, vec
-from undermine.engine.classic.modules.base.actions import RockFell
-from undermine.engine.classic.modules.base.cards import DWARFS
-from undermine.engine.classic.modules.base.digging import TunnelDug
-from undermine.engine.classic.modules.base.tools import ToolBroken, ToolRepaired
-from undermine.engine.classic.modules.saboteur2.traps import TrapLaid
-from undermine.engine.classic.observations import SawDwarf
-from undermine.engine.classic.views import ClassicView
 from undermine.engine.kernel.events import Event
+from undermine.engine.saboteur.modules.base.actions import RockFell
+from undermine.engine.saboteur.modules.base.cards import DWARFS
+from undermine.engine.saboteur.modules.base.digging import TunnelDug
+from undermine.engine.saboteur.modules.base.tools import ToolBroken, ToolRepaired
+from undermine.engine.saboteur.modules.saboteur2.traps import TrapLaid
+from undermine.engine.saboteur.observations import SawDwarf
+from undermine.engine.saboteur.views import SaboteurView
 from undermine.engine.tunnels.routes import steps_between
 from undermine.engine.tunnels.sides import beside
 
@@ -41,7 +41,7 @@ class Witness:
     `joined` says which sides each card of the catalogue joins, `credulity` how much every move counts.
     """
 
-    def __init__(self, view: ClassicView, honest: bool, joined: vec[i64], credulity: float) -> None:
+    def __init__(self, view: SaboteurView, honest: bool, joined: vec[i64], credulity: float) -> None:
         """Begin with what the dwarf deck says; an honest witness knows that whoever breaks its tools is no friend."""
         self.seat: i64 = view.seat
         self.honest = honest
@@ -139,7 +139,7 @@ class Witness:
             self.doubt(repaired.seat, self.blend(repaired.target, HELPED_INNOCENT, HELPED_GUILTY))
 
 
-def suspicions(view: ClassicView, dwarf: str, joined: vec[i64], credulity: float = 1.0) -> list[float]:
+def suspicions(view: SaboteurView, dwarf: str, joined: vec[i64], credulity: float = 1.0) -> list[float]:
     """Return for each seat how likely it is a saboteur, from the story of the round."""
     witness = Witness(view, dwarf != "saboteur", joined, credulity)
     for event in view.story():

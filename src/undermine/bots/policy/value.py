@@ -11,9 +11,9 @@ from math import exp
 from undermine.bots.policy.lore import Lore
 from undermine.bots.policy.situation import DETOUR, NO_WAY
 from undermine.engine._native import i64
-from undermine.engine.classic.observations import SawGoal
-from undermine.engine.classic.table import ClassicTable
-from undermine.engine.classic.tools import broken_tools
+from undermine.engine.saboteur.observations import SawGoal
+from undermine.engine.saboteur.table import SaboteurTable
+from undermine.engine.saboteur.tools import broken_tools
 from undermine.engine.tunnels.routes import Routes
 
 
@@ -33,7 +33,7 @@ class Camp:
         self.informed = 0.0  # members who have seen the treasure
 
 
-def features(table: ClassicTable, lore: Lore) -> list[float]:
+def features(table: SaboteurTable, lore: Lore) -> list[float]:
     """Return what decides a round, as numbers of about the same size; the first is always 1."""
     diggers, hinderers = camps(table, lore)
     length: i64 = NO_WAY
@@ -80,7 +80,7 @@ def features(table: ClassicTable, lore: Lore) -> list[float]:
     ]
 
 
-def camps(table: ClassicTable, lore: Lore) -> tuple[Camp, Camp]:
+def camps(table: SaboteurTable, lore: Lore) -> tuple[Camp, Camp]:
     """Return what both sides have."""
     diggers = Camp()
     hinderers = Camp()
@@ -99,7 +99,7 @@ def camps(table: ClassicTable, lore: Lore) -> tuple[Camp, Camp]:
     return diggers, hinderers
 
 
-def add_hand(camp: Camp, table: ClassicTable, seat: i64, lore: Lore, whole: bool) -> None:
+def add_hand(camp: Camp, table: SaboteurTable, seat: i64, lore: Lore, whole: bool) -> None:
     """Add what a seat of the camp holds."""
     hand = table.hands[seat].cards
     i: i64

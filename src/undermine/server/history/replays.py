@@ -6,8 +6,6 @@ Works on records alone: those of finished games, and those that somebody brings 
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from undermine.engine.classic.table import ClassicTable, classic
-from undermine.engine.classic.views import ClassicView
 from undermine.engine.kernel.events import SPECTATOR, Event
 from undermine.engine.kernel.records import BadRecord, Record, Replay
 from undermine.engine.kernel.rounds import RoundBegan
@@ -15,6 +13,8 @@ from undermine.engine.kernel.table import Table
 from undermine.engine.kernel.views import View, view
 from undermine.engine.lost_mines.table import LostMinesTable
 from undermine.engine.lost_mines.views import LostMinesView
+from undermine.engine.saboteur.table import SaboteurTable, saboteur
+from undermine.engine.saboteur.views import SaboteurView
 from undermine.protocol import history, present
 from undermine.rulebook import rulesets
 from undermine.server.errors import RequestError
@@ -112,7 +112,7 @@ def _opened(table: Table, events: list[Event], number: int) -> history.Seen:
 def open_view(table: Table) -> View:
     """Return what a spectator sees with every card on the table turned up; for games that are over."""
     shown = view(table, SPECTATOR)
-    if isinstance(shown, ClassicView) and isinstance(table, ClassicTable):
+    if isinstance(shown, SaboteurView) and isinstance(table, SaboteurTable):
         shown.goals = table.goals.copy()
         shown.dwarfs = table.roles.copy()
         shown.unused = table.unused
@@ -127,4 +127,4 @@ def scores(table: Table) -> list[int]:
     """Return what everybody has so far: gold, or points in The Lost Mines."""
     if isinstance(table, LostMinesTable):
         return table.points.copy()
-    return [int(classic(table).wealth(seat)) for seat in range(table.seats)]
+    return [int(saboteur(table).wealth(seat)) for seat in range(table.seats)]

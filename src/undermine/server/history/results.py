@@ -2,15 +2,15 @@
 
 from collections.abc import Iterable, Sequence
 
-from undermine.engine.classic.modules.base.dealing import DwarfsRevealed
-from undermine.engine.classic.modules.base.gold import WinnersFound
-from undermine.engine.classic.table import classic
 from undermine.engine.kernel.events import Event
 from undermine.engine.kernel.records import Record, Replay
 from undermine.engine.kernel.rounds import RoundEnded
 from undermine.engine.kernel.table import Table
 from undermine.engine.lost_mines.scoring import PointsScored, RolesRevealed
 from undermine.engine.lost_mines.table import LostMinesTable
+from undermine.engine.saboteur.modules.base.dealing import DwarfsRevealed
+from undermine.engine.saboteur.modules.base.gold import WinnersFound
+from undermine.engine.saboteur.table import saboteur
 from undermine.rulebook import rulesets
 from undermine.server.store.results import Result, RoundPlayed
 
@@ -51,4 +51,4 @@ def _result(table: Table, seat: int, rounds: list[_Round]) -> Result:
     played = [RoundPlayed(cards[past.dwarfs[seat]].name, seat in past.winners) for past in rounds]
     if isinstance(table, LostMinesTable):
         return Result(seat, table.points[seat], seat in table.winners, played)
-    return Result(seat, int(classic(table).wealth(seat)), seat in classic(table).winners, played)
+    return Result(seat, int(saboteur(table).wealth(seat)), seat in saboteur(table).winners, played)

@@ -9,7 +9,7 @@ from itertools import pairwise
 from statistics import fmean
 from typing import Any
 
-from undermine.engine.classic.ruleset import ClassicRuleset
+from undermine.engine.saboteur.ruleset import SaboteurRuleset
 from undermine.sim.arena.plan import MINER, SABOTEUR, ArenaPlan, SidesPlan, Task
 from undermine.sim.arena.played import Played
 from undermine.sim.arena.ratings import Rating, rated_games, rated_sides
@@ -27,7 +27,7 @@ def figures(plan: ArenaPlan, matches: Sequence[Played]) -> dict[str, Any]:
 
 def counted(plan: ArenaPlan) -> str:
     """Say what is earned under these rules: gold, or points."""
-    return "gold" if isinstance(composed(plan.rules), ClassicRuleset) else "points"
+    return "gold" if isinstance(composed(plan.rules), SaboteurRuleset) else "points"
 
 
 def contest_figures(plan: ArenaPlan, matches: Sequence[Played]) -> dict[str, Any]:

@@ -8,10 +8,10 @@ from typing import ClassVar, Final, NamedTuple
 
 from undermine.bots.contract import Budget
 from undermine.bots.own import THINKING, hire
-from undermine.engine.classic.table import ClassicTable
 from undermine.engine.kernel.play import start
 from undermine.engine.kernel.rng import seed_bytes
 from undermine.engine.kernel.rulesets import RulesError
+from undermine.engine.saboteur.table import SaboteurTable
 from undermine.errors import UserError
 from undermine.sim.match import MOST_ROUNDS
 from undermine.sim.plan import composed, find_rules
@@ -141,10 +141,10 @@ class SidesPlan(ArenaPlan):
         roles = _names(self._dealt(self.deal_seed(task.deal)).roles, self.rules)
         return tuple(miners if role == MINER else saboteurs for role in roles)
 
-    def _dealt(self, seed: bytes) -> ClassicTable:
+    def _dealt(self, seed: bytes) -> SaboteurTable:
         """Deal the first round; raises `UserError` where there are others than miners and saboteurs."""
         table = start(composed(self.rules), self.players, seed)
-        if not isinstance(table, ClassicTable) or {MINER, SABOTEUR} != {
+        if not isinstance(table, SaboteurTable) or {MINER, SABOTEUR} != {
             *_names(table.roles, self.rules),
             *_names(table.unused, self.rules),
         }:

@@ -10,10 +10,10 @@ import sys
 from random import Random
 
 from undermine.engine.build import compiled
-from undermine.engine.classic.table import classic
 from undermine.engine.kernel.play import apply, options, start
 from undermine.engine.kernel.rng import seed_bytes
 from undermine.engine.kernel.rulesets import Ruleset
+from undermine.engine.saboteur.table import saboteur
 from undermine.sim.bench.measuring import Moment, costs, measure
 from undermine.sim.bench.running import keep_best
 from undermine.sim.match import awaited_seat
@@ -40,7 +40,7 @@ def moments_by_size(ruleset: Ruleset, players: int) -> dict[int, list[Moment]]:
             seat = awaited_seat(table, ask)
             offered = list(options(table, seat))
             action = chance.choice([action for action in offered if action.verb.name == "dig"] or offered)
-            size = max(size for size in SIZES if size <= len(classic(table).board.laid))
+            size = max(size for size in SIZES if size <= len(saboteur(table).board.laid))
             if action.verb.name == "dig" and len(found[size]) < ENOUGH:
                 found[size].append((table.copy(), seat, action))
             apply(table, seat, action)

@@ -1,0 +1,64 @@
+"""Where the two editions disagree: `current` (BASE-15, 21, 29, 35) and `classic` (BASE-16, 21, 30, 35)."""
+
+from __future__ import annotations
+
+from undermine.engine._native import i64
+from undermine.engine.kernel.actions import Verb
+from undermine.engine.kernel.agenda import Step
+from undermine.engine.kernel.refusals import Refusal
+from undermine.engine.kernel.table import NOBODY, Table
+from undermine.engine.saboteur.modules.base.gold import draft_steps, players_who_are, saboteur_steps
+from undermine.engine.saboteur.seams import MUST_CONNECT, MUST_TOUCH, SHARES, STARTER, SaboteurModule
+from undermine.engine.saboteur.table import SaboteurTable, saboteur
+
+MOST_CLASSIC_SHARES = 9
+
+
+class CurrentEdition(SaboteurModule):
+    """The current edition of the base game."""
+
+    id = "current"
+    requires = ("dwarfs",)
+    excludes = ("classic",)
+    placing = MUST_CONNECT
+    bars_targets = ("break",)
+    adjusts = (STARTER,)
+
+    def forbids_at(self, table: Table, seat: i64, verb: Verb, card: i64, target: i64) -> Refusal | None:
+        """Forbid breaking one's own tools (BASE-21)."""
+        return Refusal("only-others", "BASE-21") if target == seat else None
+
+    def adjust(self, table: Table, quantity: int, seat: i64, value: i64) -> i64:
+        """Let the left neighbour of whoever placed the last tunnel card start (BASE-35)."""
+        at_table = saboteur(table)
+        return value if at_table.last_digger == NOBODY else at_table.left_of(at_table.last_digger)
+
+    def division(self, table: SaboteurTable, steps: list[Step]) -> list[Step]:
+        """Give as many gold cards as there are miners (BASE-29), or pay the saboteurs."""
+        if not table.treasure_found:
+            return saboteur_steps(table)
+        miners = len(players_who_are(table, "miner"))
+        return draft_steps(table, table.rules.adjusted(table, SHARES, NOBODY, miners))
+
+
+class ClassicEdition(SaboteurModule):
+    """The classic edition of the base game."""
+
+    id = "classic"
+    requires = ("dwarfs",)
+    excludes = ("current",)
+    placing = MUST_TOUCH
+    adjusts = (STARTER,)
+
+    def adjust(self, table: Table, quantity: int, seat: i64, value: i64) -> i64:
+        """Let the left neighbour of whoever last placed a tunnel card or played an action card start (BASE-35)."""
+        at_table = saboteur(table)
+        return value if at_table.last_player == NOBODY else at_table.left_of(at_table.last_player)
+
+    def division(self, table: SaboteurTable, steps: list[Step]) -> list[Step]:
+        """Pass as many gold cards as there are players, nine at most, until none is left (BASE-30)."""
+        if not table.treasure_found:
+            return saboteur_steps(table)
+        return draft_steps(
+            table, table.rules.adjusted(table, SHARES, NOBODY, min(table.seats, MOST_CLASSIC_SHARES))
+        )

@@ -1,0 +1,149 @@
+"""Broken tools and repairs (BASE-17, BASE-21 to BASE-23)."""
+
+from __future__ import annotations
+
+from undermine.engine._native import i64
+from undermine.engine.kernel.actions import Action, Codes, Verb
+from undermine.engine.kernel.cards import Hand
+from undermine.engine.kernel.events import PublicEvent
+from undermine.engine.kernel.kinds import SEAT
+from undermine.engine.kernel.refusals import Refusal
+from undermine.engine.kernel.table import Table
+from undermine.engine.saboteur.table import SaboteurTable, saboteur
+from undermine.engine.saboteur.tools import TOOL, TOOLS, broken_tools
+
+
+class ToolVerb(Verb):
+    """Play a card about tools at a player."""
+
+    def offer(self, table: Table, seat: i64, hand: Hand, codes: Codes) -> None:
+        """Try every different card of this kind in hand."""
+        cards = hand.cards
+        last: i64 = -1
+        i: i64
+        for i in range(len(cards)):
+            card = cards[i]
+            if card == last or not self.accepts[card]:
+                continue
+            last = card
+            if not self.barring or not self.barred(table, seat, card):
+                self.offer_card(saboteur(table), seat, card, codes)
+
+    def offer_card(self, table: SaboteurTable, seat: i64, card: i64, codes: Codes) -> None:
+        """Offer one card wherever it may be played."""
+        raise NotImplementedError(self.name)
+
+
+class Break(ToolVerb):
+    """Put a broken tool before a player who has none of that kind (BASE-21)."""
+
+    def __init__(self) -> None:
+        """Take a seat as target."""
+        super().__init__("break", "BASE-21", first=SEAT)
+
+    def offer_card(self, table: SaboteurTable, seat: i64, card: i64, codes: Codes) -> None:
+        """Try the broken tool on every player."""
+        target: i64
+        for target in range(table.seats):
+            if self.barring_targets and self.barred_at(table, seat, card, target):
+                continue
+            if broken_tools(table, target) & table.rules.breaks[card] == 0:
+                codes.add(self.code(card, target, 0))
+
+    def refuse(self, table: Table, seat: i64, action: Action, reasons: list[Refusal]) -> None:
+        """Refuse a second broken tool of the same kind."""
+        at_table = saboteur(table)
+        if action.first >= at_table.seats:
+            reasons.append(Refusal("no-such-player", "BASE-21"))
+        elif broken_tools(at_table, action.first) & at_table.rules.breaks[action.card]:
+            reasons.append(Refusal("already-broken", "BASE-21", self.catalogue[action.card].tags[0]))
+
+    def perform(self, table: Table, seat: i64, action: Action) -> None:
+        """Lay the card before the player."""
+        table.happen(ToolBroken(seat, action.card, action.first))
+
+
+class Repair(ToolVerb):
+    """Remove a broken tool of one of the card's kinds from before any player (BASE-22, BASE-23)."""
+
+    def __init__(self) -> None:
+        """Take a seat and one tool as targets: a double repair repairs one of its kinds."""
+        super().__init__("repair", "BASE-22", first=SEAT, second=TOOL)
+
+    def offer_card(self, table: SaboteurTable, seat: i64, card: i64, codes: Codes) -> None:
+        """Try the repair on every broken tool on the table."""
+        target: i64
+        tool: i64
+        for target in range(table.seats):
+            mendable = broken_tools(table, target) & table.rules.repairs[card]
+            if mendable == 0 or (self.barring_targets and self.barred_at(table, seat, card, target)):
+                continue
+            for tool in range(len(TOOLS)):
+                if mendable & (1 << tool):
+                    codes.add(self.code(card, target, tool))
+
+    def refuse(self, table: Table, seat: i64, action: Action, reasons: list[Refusal]) -> None:
+        """Refuse a tool that the card does not repair, or that is not broken there."""
+        at_table = saboteur(table)
+        if action.first >= at_table.seats or action.second >= len(TOOLS):
+            reasons.append(Refusal("no-such-player", "BASE-22"))
+            return
+        tool: i64 = 1 << action.second
+        if at_table.rules.repairs[action.card] & tool == 0:
+            reasons.append(Refusal("repairs-another-tool", "BASE-22", TOOLS[action.second]))
+        if broken_tools(at_table, action.first) & tool == 0:
+            reasons.append(Refusal("not-broken", "BASE-22", TOOLS[action.second]))
+
+    def perform(self, table: Table, seat: i64, action: Action) -> None:
+        """Discard the broken tool, then the repair."""
+        at_table = saboteur(table)
+        tool: i64 = 1 << action.second
+        for card in at_table.before[action.first]:
+            if at_table.rules.breaks[card] & tool:
+                table.happen(ToolRepaired(seat, action.card, action.first, card))
+                return
+
+
+class ToolBroken(PublicEvent):
+    """A broken tool was laid before a player."""
+
+    fields = ("seat", "card", "target:seat")
+    clause = "BASE-21"
+
+    def __init__(self, seat: i64, card: i64, target: i64) -> None:
+        """Note who broke what of whom."""
+        self.seat = seat
+        self.card = card
+        self.target = target
+
+    def change(self, table: Table) -> None:
+        """Move the card from the hand to before the player."""
+        at_table = saboteur(table)
+        at_table.hands[self.seat] = at_table.hands[self.seat].without(self.card)
+        at_table.before[self.target] = (*at_table.before[self.target], int(self.card))
+        at_table.last_player = self.seat
+
+
+class ToolRepaired(PublicEvent):
+    """A broken tool was repaired; both cards are discarded, the repair on top (BASE-12)."""
+
+    fields = ("seat", "card", "target:seat", "removed:card")
+    clause = "BASE-22"
+
+    def __init__(self, seat: i64, card: i64, target: i64, removed: i64) -> None:
+        """Note who repaired what for whom."""
+        self.seat = seat
+        self.card = card
+        self.target = target
+        self.removed = removed
+
+    def change(self, table: Table) -> None:
+        """Discard the broken tool and the repair."""
+        at_table = saboteur(table)
+        at_table.hands[self.seat] = at_table.hands[self.seat].without(self.card)
+        at_table.before[self.target] = tuple(
+            [card for card in at_table.before[self.target] if card != self.removed]
+        )
+        at_table.discard.append(int(self.removed))
+        at_table.discard.append(int(self.card))
+        at_table.last_player = self.seat

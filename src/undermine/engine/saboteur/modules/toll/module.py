@@ -1,0 +1,69 @@
+"""The module of Tunnel Toll: start tokens, two more things to do in a turn, and a price on cells with a figure."""
+
+from __future__ import annotations
+
+from undermine.engine._native import i64
+from undermine.engine.kernel.actions import Action, Verb
+from undermine.engine.kernel.agenda import Step
+from undermine.engine.kernel.refusals import Refusal
+from undermine.engine.kernel.rulesets import Ruleset
+from undermine.engine.kernel.table import NOBODY, Table
+from undermine.engine.kernel.values import Value
+from undermine.engine.saboteur.modules.toll.asking import AskToPay, askable
+from undermine.engine.saboteur.modules.toll.figures import PlaceFigure
+from undermine.engine.saboteur.modules.toll.paying import GiveStartTokens, SettleToll
+from undermine.engine.saboteur.modules.toll.state import FIGURES, TollState, toll_state
+from undermine.engine.saboteur.purse import has_gold
+from undermine.engine.saboteur.seams import LAYING, ROLES, SaboteurModule
+from undermine.engine.saboteur.table import SaboteurTable, saboteur
+
+
+class TunnelToll(SaboteurModule):
+    """The module: start tokens, two more things to do in a turn, and a price on cells with a figure."""
+
+    id = "toll"
+    bars_targets = (LAYING,)
+    prices = (LAYING,)
+    standing = True
+    visible = True
+
+    def verbs(self) -> list[Verb]:
+        """Return the new turn options."""
+        return [PlaceFigure(), AskToPay()]
+
+    def joined(self, ruleset: Ruleset) -> None:
+        """Let every card be discarded for a figure."""
+        ruleset.verb("toll").accept_all()
+
+    def part(self, table: Table) -> Value | None:
+        """Return all figures for the new round (TOLL-5)."""
+        return TollState((), (), FIGURES)
+
+    def phase(self, phase: int) -> list[Step]:
+        """Hand out the start tokens."""
+        return [GiveStartTokens()] if phase == ROLES else []
+
+    def forbids_at(self, table: Table, seat: i64, verb: Verb, card: i64, target: i64) -> Refusal | None:
+        """Forbid a cell with a figure to whoever cannot pay and has nobody who does (TOLL-3)."""
+        state = toll_state(table)
+        if not state.cells:
+            return None
+        owner = state.owner_at(target)
+        if owner in (NOBODY, seat) or state.payer_at(target) != NOBODY:
+            return None
+        if has_gold(saboteur(table), seat):
+            return None
+        return Refusal("cannot-pay", "TOLL-3", remedy="ask-toll" if askable(saboteur(table), seat) else "")
+
+    def charges(self, table: Table, seat: i64, action: Action) -> list[Step]:
+        """Have the figure on the cell paid for (TOLL-3)."""
+        cell = action.verb.target(action)
+        return [] if toll_state(table).owner_at(cell) == NOBODY else [SettleToll(seat, cell)]
+
+    def stands_at(self, table: SaboteurTable, cell: i64) -> bool:
+        """Say whether a figure stands there: it blocks the cell from every side (TOLL-3)."""
+        return toll_state(table).owner_at(cell) != NOBODY
+
+    def shows(self, table: Table, seat: i64) -> Value | None:
+        """Show everything: figures, tokens and promises are public."""
+        return toll_state(table)

@@ -1,0 +1,191 @@
+"""The table of Saboteur: labyrinth, goals, dwarf cards, gold, what lies before the players, what they have seen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, cast
+
+from undermine.engine._native import i64
+from undermine.engine.kernel.agenda import Step
+from undermine.engine.kernel.kinds import UNKNOWN
+from undermine.engine.kernel.rng import UNTOLD_CHANCE, Rng
+from undermine.engine.kernel.table import NOBODY, Table
+from undermine.engine.kernel.values import Value
+from undermine.engine.tunnels.board import EMPTY, Board
+
+if TYPE_CHECKING:
+    from undermine.engine.saboteur.ruleset import SaboteurRuleset
+
+NOWHERE: Final[i64] = -1
+
+
+class Goal(Value):
+    """A goal card on its cell, face down or revealed."""
+
+    fields = ("cell", "card", "revealed:flag")
+
+    def __init__(self, cell: i64, card: i64, revealed: i64 = 0) -> None:
+        """Lay the card on the cell."""
+        self.cell = cell
+        self.card = card
+        self.revealed = revealed
+
+
+class SaboteurTable(Table):
+    """Everything there is in a game of Saboteur.
+
+    `aside` holds cards out of the round, unseen. At the end of a turn the steps of `afterwards` come first; then
+    `drawer` draws `draws` cards, and each of `also_drawing` one. `last_dug` is the cell where a player placed or moved
+    a tunnel card last in this round; the card may have been removed since.
+    """
+
+    def __init__(self, rules: SaboteurRuleset, seats: int, rng: Rng, board: Board) -> None:
+        """Take an empty table."""
+        super().__init__(rules, seats, rng)
+        self.rules = rules
+        self.board = board
+        self.goals: list[Goal] = []
+        self.roles: list[int] = []
+        self.unused: tuple[int, ...] = ()
+        self.before: list[tuple[int, ...]] = []
+        self.supply: tuple[int, ...] = ()
+        self.gold: list[tuple[int, ...]] = []
+        self.tokens: list[int] = []
+        self.aside: tuple[int, ...] = ()
+        self.afterwards: tuple[Step, ...] = ()
+        self.also_drawing: tuple[int, ...] = ()
+        self.drawer: i64 = NOBODY
+        self.last_digger: i64 = NOBODY
+        self.last_player: i64 = NOBODY
+        self.finisher: i64 = NOBODY
+        self.last_dug: i64 = NOWHERE
+        self.treasure_found = False
+        self.roles_shown = False
+        self.winners: tuple[int, ...] = ()
+
+    def copy(self) -> SaboteurTable:
+        """Return an independent table in the same state."""
+        other = SaboteurTable(self.rules, self.seats, self.rng.copy(), self.board.copy())
+        self.copy_into(other)
+        other.goals = self.goals.copy()
+        other.roles = self.roles.copy()
+        other.unused = self.unused
+        other.before = self.before.copy()
+        other.supply = self.supply
+        other.gold = self.gold.copy()
+        other.tokens = self.tokens.copy()
+        other.aside = self.aside
+        other.afterwards = self.afterwards
+        other.also_drawing = self.also_drawing
+        other.drawer = self.drawer
+        other.last_digger = self.last_digger
+        other.last_player = self.last_player
+        other.finisher = self.finisher
+        other.last_dug = self.last_dug
+        other.treasure_found = self.treasure_found
+        other.roles_shown = self.roles_shown
+        other.winners = self.winners
+        return other
+
+    def known_to(self, seat: i64) -> SaboteurTable:
+        """Return a table that holds nothing but what a seat may know of this one."""
+        other = SaboteurTable(self.rules, self.seats, UNTOLD_CHANCE, self.board.copy())
+        self.tell(other, seat)
+        other.goals = [goal if goal.revealed else Goal(goal.cell, UNKNOWN) for goal in self.goals]
+        other.roles = [
+            dwarf if self.roles_shown or owner == seat else int(UNKNOWN)
+            for owner, dwarf in enumerate(self.roles)
+        ]
+        other.unused = self.unused if self.roles_shown else (int(UNKNOWN),) * len(self.unused)
+        other.before = self.before.copy()
+        other.supply = (int(UNKNOWN),) * len(self.supply)
+        over = self.ask() is None  # then all gold lies open (BASE-36)
+        other.gold = [
+            cards if over or owner == seat else (int(UNKNOWN),) * len(cards)
+            for owner, cards in enumerate(self.gold)
+        ]
+        other.tokens = self.tokens.copy()
+        other.afterwards = self.afterwards
+        other.also_drawing = self.also_drawing
+        other.drawer = self.drawer
+        other.last_digger = self.last_digger
+        other.last_player = self.last_player
+        other.finisher = self.finisher
+        other.last_dug = self.last_dug
+        other.treasure_found = self.treasure_found
+        other.roles_shown = self.roles_shown
+        other.winners = self.winners
+        return other
+
+    def clear_game(self) -> None:
+        """Give everybody an empty purse (BASE-8)."""
+        self.gold = [() for _ in range(self.seats)]
+        self.tokens = [0] * self.seats
+
+    def clear_round(self) -> None:
+        """Clear away everything of the last round but the gold (BASE-35)."""
+        self.before = [() for _ in range(self.seats)]
+        self.roles = []
+        self.unused = ()
+        self.goals = []
+        self.aside = ()
+        self.afterwards = ()
+        self.also_drawing = ()
+        self.last_digger = NOBODY
+        self.last_player = NOBODY
+        self.finisher = NOBODY
+        self.last_dug = NOWHERE
+        self.treasure_found = False
+        self.roles_shown = False
+        self.winners = ()
+        self.board.clear(-2, -4, 10, 4)
+
+    def clear_turn(self) -> None:
+        """Let the active seat draw at the end of its turn, unless something changes that (BASE-10)."""
+        self.drawer = self.active
+        self.also_drawing = ()
+
+    def in_round(self, seat: i64) -> bool:
+        """Say whether the seat still takes part in the round."""
+        return self.rules.partakes(self, IN_ROUND, seat)
+
+    def goal_at(self, cell: i64) -> i64:
+        """Return the number of the goal on a cell, or -1."""
+        i: i64
+        for i in range(len(self.goals)):
+            if self.goals[i].cell == cell:
+                return i
+        return -1
+
+    def is_free(self, cell: i64) -> bool:
+        """Say whether neither a card nor a figure is on the cell."""
+        if self.board.face_at(cell) != EMPTY:
+            return False
+        for page in self.rules.standing:
+            if page.stands_at(self, cell):
+                return False
+        return True
+
+    def put_away(self, card: i64) -> None:
+        """Put a card that left the labyrinth on the discard pile; one that is not of the deck, aside (MIX-4)."""
+        if self.rules.cards[card].copies:
+            self.discard.append(int(card))
+        else:
+            self.aside = (*self.aside, int(card))
+
+    def wealth(self, seat: i64) -> i64:
+        """Return all the gold of a seat: cards and tokens."""
+        return sum(self.gold[seat]) + self.tokens[seat]
+
+
+IN_ROUND: Final = 0
+"""Matter: who still plays in this round."""
+COUNTED: Final = 1
+"""Matter: who counts when gold is divided."""
+SHARING: Final = 2
+"""Matter: who receives a share when gold is divided."""
+MATTERS: Final = 3
+
+
+def saboteur(table: Table) -> SaboteurTable:
+    """Return the table as what it is in every game of this package."""
+    return cast("SaboteurTable", table)
