@@ -28,7 +28,7 @@ const VIEW = {
     { back: "gold-treasure", card: null, holder: null },
     { back: "gold-treasure", card: null, holder: null },
   ],
-  edge_tokens: [
+  tokens: [
     {
       cells: [
         [1, 2],

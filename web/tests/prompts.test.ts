@@ -46,7 +46,7 @@ const FOREST = {
   seat: 0,
   places: [[1, 2]],
   mines: [],
-  edge_tokens: [],
+  tokens: [],
   memories: [],
   treasures: [{ back: "gold-treasure", card: null, holder: null }],
 } as unknown as LostMinesView;

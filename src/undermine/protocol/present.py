@@ -10,12 +10,13 @@ from typing import Any, cast
 from undermine.engine.kernel.actions import NO_CARD, Action
 from undermine.engine.kernel.cards import Card
 from undermine.engine.kernel.codec import plain
-from undermine.engine.kernel.events import SPECTATOR, Event
+from undermine.engine.kernel.events import Event
 from undermine.engine.kernel.kinds import UNKNOWN, Kind
 from undermine.engine.kernel.refusals import Refusal
 from undermine.engine.kernel.rulesets import Ruleset
 from undermine.engine.kernel.values import Value
 from undermine.engine.kernel.views import Prompt, View
+from undermine.engine.lost_mines.table import Treasure
 from undermine.engine.lost_mines.views import LostMinesView
 from undermine.engine.saboteur.views import SaboteurView
 from undermine.engine.tunnels.board import Board
@@ -138,8 +139,12 @@ def names(cards: Iterable[int], catalogue: list[Card]) -> list[str]:
     return [catalogue[card].name for card in cards]
 
 
+def name_if_known(card: int, catalogue: list[Card]) -> str | None:
+    return None if card == UNKNOWN else catalogue[card].name
+
+
 def names_if_known(cards: Iterable[int], catalogue: list[Card]) -> list[str | None]:
-    return [None if card == UNKNOWN else catalogue[card].name for card in cards]
+    return [name_if_known(card, catalogue) for card in cards]
 
 
 def laid_out(board: Board, catalogue: list[Card]) -> list[views.BoardCard]:
@@ -152,32 +157,37 @@ def laid_out(board: Board, catalogue: list[Card]) -> list[views.BoardCard]:
     return laid
 
 
+def common(view: View) -> dict[str, Any]:
+    """Return what every game shows, by the names it has in the engine."""
+    return {
+        "seat": seat_or_none(view.seat),
+        "turn": view.turn,
+        "hand": names(view.hand.listing(), view.ruleset.cards),
+        "hand_sizes": view.hand_sizes,
+        "deck_size": view.deck_size,
+        "discard_size": view.discard_size,
+        "parts": {module: plain(part, view.ruleset) for module, part in view.parts.items()},
+    }
+
+
 def saboteur_view(view: View, shared: Shared) -> views.ClassicView:
     """Return what a seat sees of a game of Saboteur."""
     view = cast("SaboteurView", view)
     cards = view.ruleset.cards
     return views.ClassicView(
-        seat=None if view.seat == SPECTATOR else view.seat,
-        turn=view.turn,
-        hand=names(view.hand.listing(), cards),
-        hand_sizes=view.hand_sizes,
-        deck=view.deck_size,
-        discard=view.discard_size,
-        parts={module: plain(part, view.ruleset) for module, part in view.parts.items()},
+        **common(view),
         round=view.round,
         starter=seat_or_none(view.starter),
         active=seat_or_none(view.active),
         board=shared.board(view.board, cards),
-        goals=[
-            views.Goal(cell(goal.cell), names_if_known((int(goal.card),), cards)[0]) for goal in view.goals
-        ],
+        goals=[views.Goal(cell(goal.cell), name_if_known(int(goal.card), cards)) for goal in view.goals],
         dwarfs=names_if_known(view.dwarfs, cards),
-        unused_dwarfs=names_if_known(view.unused, cards),
+        unused=names_if_known(view.unused, cards),
         before=[names(lying, cards) for lying in view.before],
         gold=list(view.gold),
         gold_cards=view.gold_cards,
         tokens=view.tokens,
-        supply=view.supply_size,
+        supply_size=view.supply_size,
         memories=words(view.memories, view.ruleset),
         last_digger=seat_or_none(view.last_digger),
         last_dug=place_or_none(view.last_dug),
@@ -194,32 +204,17 @@ def lost_mines_view(view: View, shared: Shared) -> views.LostMinesView:
     view = cast("LostMinesView", view)
     cards = view.ruleset.cards
     return views.LostMinesView(
-        seat=None if view.seat == SPECTATOR else view.seat,
-        turn=view.turn,
-        hand=names(view.hand.listing(), cards),
-        hand_sizes=view.hand_sizes,
-        deck=view.deck_size,
-        discard=view.discard_size,
-        parts={module: plain(part, view.ruleset) for module, part in view.parts.items()},
+        **common(view),
         round=view.round,
         starter=seat_or_none(view.starter),
         active=seat_or_none(view.active),
         board=shared.board(view.board, cards),
-        mines=[
-            views.Goal(cell(mine.cell), names_if_known((int(mine.card),), cards)[0]) for mine in view.mines
-        ],
+        mines=[views.Goal(cell(mine.cell), name_if_known(int(mine.card), cards)) for mine in view.mines],
         clans=names(view.clans, cards),
         dwarfs=names_if_known(view.dwarfs, cards),
         places=[cell(place) for place in view.places],
-        treasures=[
-            views.HeldTreasure(
-                cards[held.back].name,
-                names_if_known((int(held.card),), cards)[0],
-                seat_or_none(int(held.holder)),
-            )
-            for held in view.treasures
-        ],
-        edge_tokens=[
+        treasures=[treasure(held, cards) for held in view.treasures],
+        tokens=[
             views.EdgeToken(edge_cells(int(token.edge)), seat_or_none(int(token.owner)))
             for token in view.tokens
         ],
@@ -231,6 +226,11 @@ def lost_mines_view(view: View, shared: Shared) -> views.LostMinesView:
         winners=list(view.winners),
         over=view.over,
     )
+
+
+def treasure(held: Treasure, cards: list[Card]) -> views.HeldTreasure:
+    card = name_if_known(int(held.card), cards)
+    return views.HeldTreasure(cards[held.back].name, card, seat_or_none(int(held.holder)))
 
 
 def edge_cells(edge: int) -> tuple[views.Cell, views.Cell]:

@@ -72,8 +72,8 @@ class View(Struct, tag_field="game"):
     turn: int
     hand: list[str]
     hand_sizes: list[int]
-    deck: int
-    discard: int
+    deck_size: int
+    discard_size: int
     parts: dict[str, Words]
 
 
@@ -86,12 +86,12 @@ class ClassicView(View, tag="classic"):
     board: list[BoardCard]
     goals: list[Goal]
     dwarfs: list[str | None]
-    unused_dwarfs: list[str | None]
+    unused: list[str | None]
     before: list[list[str]]
     gold: list[int]
     gold_cards: list[int]
     tokens: list[int]
-    supply: int
+    supply_size: int
     memories: list[Words]
     last_digger: int | None
     last_dug: Cell | None
@@ -129,7 +129,7 @@ class LostMinesView(View, tag="lost-mines"):
     dwarfs: list[str | None]
     places: list[Cell]
     treasures: list[HeldTreasure]
-    edge_tokens: list[EdgeToken]
+    tokens: list[EdgeToken]
     tools: list[Cell]
     points: list[int]
     dragon: int | None

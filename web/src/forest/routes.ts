@@ -29,7 +29,7 @@ export function routeCells(start: Cell, route: string): Cell[] {
 
 /** Where the tokens lie: the spot of each edge, and whose troll stands there (nobody's: a trap). */
 export function tokenSpots(view: LostMinesView): { spot: Spot; owner: number | null }[] {
-  return view.edge_tokens.map(({ cells: [one, other], owner }) => ({ spot: between(one, other), owner }));
+  return view.tokens.map(({ cells: [one, other], owner }) => ({ spot: between(one, other), owner }));
 }
 
 export function between(one: Cell, other: Cell): Spot {

@@ -319,8 +319,8 @@ export interface ClassicView {
   turn: number;
   hand: string[];
   hand_sizes: number[];
-  deck: number;
-  discard: number;
+  deck_size: number;
+  discard_size: number;
   parts: {
     [k: string]: {
       [k: string]: unknown;
@@ -332,12 +332,12 @@ export interface ClassicView {
   board: BoardCard[];
   goals: Goal[];
   dwarfs: (string | null)[];
-  unused_dwarfs: (string | null)[];
+  unused: (string | null)[];
   before: string[][];
   gold: number[];
   gold_cards: number[];
   tokens: number[];
-  supply: number;
+  supply_size: number;
   memories: {
     [k: string]: unknown;
   }[];
@@ -382,8 +382,8 @@ export interface LostMinesView {
   turn: number;
   hand: string[];
   hand_sizes: number[];
-  deck: number;
-  discard: number;
+  deck_size: number;
+  discard_size: number;
   parts: {
     [k: string]: {
       [k: string]: unknown;
@@ -398,7 +398,7 @@ export interface LostMinesView {
   dwarfs: (string | null)[];
   places: [number, number][];
   treasures: HeldTreasure[];
-  edge_tokens: EdgeToken[];
+  tokens: EdgeToken[];
   tools: [number, number][];
   points: number[];
   dragon: number | null;
