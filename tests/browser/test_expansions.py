@@ -56,7 +56,7 @@ def test_a_whole_game_of_the_lost_mines(browser: Browser, server: RunningServer)
     assert barriers(ann.page) == []
     questions = play_to_the_end(ann)
     assert any("Move your dwarf" in question for question in questions)
-    expect(ann.page.locator(".panel")).to_contain_text("Guest walks")
+    expect(ann.page.locator(".panel")).to_contain_text("You walk")
     expect(ann.page.locator(".result li")).to_have_count(9)
     expect(ann.page.locator(".result")).to_contain_text("point")
     assert barriers(ann.page) == []

@@ -32,9 +32,9 @@ def test_a_newcomer_learns_to_play_and_goes_on_to_a_real_game(
     page.get_by_role("button", name="Learn it in three minutes").click()
     expect(coach).to_contain_text("Lesson 1 of 8")
 
-    play(ann, "tunnel [NESW]")
+    play(ann, "crossing, open: up, right, down, left")
     expect(coach).to_contain_text("not now")
-    play(ann, "tunnel [EW]")
+    play(ann, "straight, open: right, left")
     watch(ann, 2)
     play(ann, "pick repair")
     watch(ann, 3)
@@ -53,7 +53,7 @@ def test_a_newcomer_learns_to_play_and_goes_on_to_a_real_game(
     page.locator(".chip", has_text="Cid").click()
     ann.click("Do it")
     watch(ann, 7)
-    play(ann, "tunnel [NESW]")
+    play(ann, "crossing, open: up, right, down, left")
     expect(coach).to_contain_text("Cid was the saboteur")
     page.locator(".chip").first.click()
 

@@ -1,4 +1,4 @@
-"""All questions, verbs and cards of the engine, for the tests of the web client: `python -m tests.locale.prompts`.
+"""All questions, verbs, cards and events of the engine, for the tests of the web client: `python -m tests.locale.prompts`.
 
 Writes web/tests/prompts.json, from which the client's tests see that every question has a prompt that fits, and every
 card a drawing of its own.
@@ -9,13 +9,17 @@ from pathlib import Path
 from typing import Any
 
 from undermine.engine import games
+from undermine.engine.saboteur.keeping import KeepOne, KeptOne
+from undermine.engine.saboteur.modules.saboteur2.aiming import TakenFromBefore
 from undermine.engine.kernel import agenda
 from undermine.engine.kernel.agenda import Ask, Choice
 from undermine.engine.kernel.codec import kind_name, value_classes
-from undermine.engine.saboteur.keeping import KeepOne
+from undermine.engine.kernel.events import Event, PublicEvent
+from undermine.engine.kernel.observations import Observation
 from undermine.engine.tunnels.tiles import TunnelCard
 
 PROMPTS = Path(__file__).parents[2] / "web" / "tests" / "prompts.json"
+UNTOLD = (Event, PublicEvent, Observation, KeptOne, TakenFromBefore)
 ABSTRACT = (Ask, agenda.SeatAsk, Choice, agenda.SealedAsk, KeepOne)
 
 
@@ -41,9 +45,22 @@ def cards() -> dict[str, list[str]]:
     return {card.name: list(card.tags) for card in found if not isinstance(card, TunnelCard)}
 
 
+def told() -> dict[str, dict[str, str]]:
+    """Return every event and observation with the kinds of its fields."""
+    named = [
+        value for value in value_classes() if issubclass(value, (Event, Observation)) and value not in UNTOLD
+    ]
+    return {kind_name(value): dict(field_kind(field) for field in value.fields) for value in named}
+
+
+def field_kind(field: str) -> tuple[str, str]:
+    name, _, kind = field.partition(":")
+    return name, kind or name
+
+
 def prompts() -> dict[str, Any]:
     """Return what the file holds."""
-    found: dict[str, dict[str, Any]] = {"asks": asks(), "verbs": verbs(), "cards": cards()}
+    found: dict[str, dict[str, Any]] = {"asks": asks(), "verbs": verbs(), "cards": cards(), "told": told()}
     return {sort: dict(sorted(things.items())) for sort, things in found.items()}
 
 

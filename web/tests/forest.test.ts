@@ -8,6 +8,7 @@ import type { LostMinesView, Option, RulesData } from "../src/net/wire";
 import { Choosing, keyOf } from "../src/state/choosing.svelte";
 import { targetLabel, walkCost } from "../src/table/targets";
 import { catalogue } from "../src/words/catalogue.svelte";
+import { groundOf } from "../src/words/places";
 import { Sentences } from "../src/words/sentences";
 
 const VIEW = {
@@ -71,18 +72,18 @@ const lake = {
   tags: ["lake"],
   module: "",
 };
-const sentences = new Sentences({ cards: [...cards, lake], values: {} } as unknown as RulesData, () => [
-  "Ann",
-  "Bob",
-  "Cid",
-]);
+const sentences = new Sentences(
+  { cards: [...cards, lake], values: {} } as unknown as RulesData,
+  () => ["Ann", "Bob", "Cid"],
+  () => ({ you: 0, ground: groundOf(VIEW, "east") }),
+);
 
 function move(route: string): Option {
   return { action: `move ${route}`, verb: "move", targets: [{ kind: "route", text: route }] };
 }
 
 beforeAll(async () => {
-  const files = ["lost-mines", "web"].map((name) =>
+  const files = ["lost-mines", "web", "web-told"].map((name) =>
     readFileSync(`../src/undermine/locale/en/${name}.ftl`, "utf8"),
   );
   vi.stubGlobal("fetch", async () => new Response(files.join("\n")));
@@ -144,10 +145,12 @@ describe("what a player knows", () => {
     });
     const targets = seenOptions([look(0), look(1)], VIEW).flatMap((option) => option.targets ?? []);
     expect(targets.map((target) => targetLabel(target, VIEW, sentences))).toEqual([
-      "treasure 0: gold",
-      "treasure 1: gold worth 4",
+      "treasure 1: gold",
+      "treasure 2: gold worth 4",
     ]);
-    expect(describeSpot("3,1", VIEW, sentences)).toBe("3,1: face-down mine, seen by you: gem mine");
+    expect(describeSpot("3,1", VIEW, sentences)).toBe(
+      "two cards east of the blue start, one up: the mine two cards east of the blue start, one up, face-down mine, seen by you: gem mine",
+    );
     expect(knownDwarfs(VIEW)).toEqual(["blue-loyal", null, "yellow-selfish"]);
   });
 });
@@ -155,12 +158,18 @@ describe("what a player knows", () => {
 describe("the board", () => {
   it("is read cell by cell and edge by edge", () => {
     expect(describeSpot("1,2", VIEW, sentences)).toBe(
-      "1,2: start of the blue clan, dwarf of Ann, dwarf of Bob",
+      "on the start of the blue clan: start of the blue clan, dwarf of Ann, dwarf of Bob",
     );
-    expect(describeSpot("2,2", VIEW, sentences)).toBe("2,2: lake [EW], with its tool, dwarf of Cid");
-    expect(describeSpot("1,2|2,2", VIEW, sentences)).toBe("1,2|2,2: trap");
-    expect(describeSpot("1,1|1,2", VIEW, sentences)).toBe("1,1|1,2: troll of Cid");
-    expect(describeSpot("5,5", VIEW, sentences)).toBe("5,5: empty");
+    expect(describeSpot("2,2", VIEW, sentences)).toBe(
+      "one card east of the blue start: lake (straight), open: right, left, with its tool, dwarf of Cid",
+    );
+    expect(describeSpot("1,2|2,2", VIEW, sentences)).toBe(
+      "at the eastern edge of the card on the start of the blue clan: trap",
+    );
+    expect(describeSpot("1,1|1,2", VIEW, sentences)).toBe(
+      "at the lower edge of the card one card above the blue start: troll of Cid",
+    );
+    expect(describeSpot("5,5", VIEW, sentences)).toBe("four cards east of the blue start, three down: empty");
   });
 
   it("gives every dwarf a place of its own", () => {

@@ -85,7 +85,7 @@ describe("sentences", () => {
     expect(told.event({ is: "card-drawn", seat: "@0", card: "map" })).toBe("Ann draws map.");
     expect(told.event({ is: "card-drawn", seat: "@1", card: "?" })).toBe("Bob draws a card.");
     expect(told.event({ is: "rock-fell", seat: "@2", card: "map", cell: "1,0", removed: "[NES]" })).toBe(
-      "Cid plays a map: tunnel [NES] on 1,0 is gone.",
+      "Cid plays a map one card east of the start: the T-piece is gone.",
     );
   });
 

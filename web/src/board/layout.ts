@@ -49,10 +49,16 @@ export function spotOf(target: Target): Spot | null {
   return target.kind === "edge" ? edgeSpot(target.text) : null;
 }
 
+/** The two cells of an edge, `3,2|4,2`. */
+export function edgeCells(text: string): readonly [Cell, Cell] | null {
+  const [one, other] = text.split("|").map(readCell);
+  return one && other ? [one, other] : null;
+}
+
 /** The middle of an edge written with both its cells, `3,2|4,2`. */
 export function edgeSpot(text: string): Spot | null {
-  const [one, other] = text.split("|").map(readCell);
-  return one && other ? [(one[0] + other[0]) / 2, (one[1] + other[1]) / 2] : null;
+  const cells = edgeCells(text);
+  return cells && [(cells[0][0] + cells[1][0]) / 2, (cells[0][1] + cells[1][1]) / 2];
 }
 
 /** How a spot is written: a cell as `3,2`, an edge as `3,2|4,2`. */

@@ -9,7 +9,10 @@ import { tokenSpots } from "./routes";
 
 export function describeSpot(key: string, view: LostMinesView, sentences: Sentences): string {
   const things = edgeSpot(key) ? onEdge(key, view, sentences) : onCell(key, view, sentences);
-  return say("web-cell", { cell: key, things: things.filter(Boolean).join(", ") || say("web-empty") });
+  return say("web-cell", {
+    cell: edgeSpot(key) ? sentences.edge(key) : sentences.place(key),
+    things: things.filter(Boolean).join(", ") || say("web-empty"),
+  });
 }
 
 function onEdge(key: string, view: LostMinesView, sentences: Sentences): string[] {
@@ -32,8 +35,8 @@ function onCell(key: string, view: LostMinesView, sentences: Sentences): string[
     place.join() === key ? [say("web-dwarf-of", { name: sentences.seat(seat) })] : [],
   );
   return [
-    laid ? sentences.card(laid.card) : "",
-    mine ? say("web-hidden-mine") : "",
+    laid ? sentences.wholeCard(laid.card, laid.turned) : "",
+    mine ? `${sentences.mine(key)}, ${say("web-hidden-mine")}` : "",
     mine && seen ? say("web-seen-here", { card: sentences.card(seen) }) : "",
     view.tools.some((cell) => cell.join() === key) ? say("web-with-tool") : "",
     ...dwarfs,

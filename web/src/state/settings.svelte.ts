@@ -8,6 +8,7 @@ interface Kept {
   calm: boolean;
   sound: boolean;
   notify: boolean;
+  notation: boolean;
 }
 
 const STORED = "undermine-settings";
@@ -30,6 +31,8 @@ class Settings {
   calm = $state(false);
   sound = $state(false);
   notify = $state(false);
+  /** Whether cards and cells are written as in files, for experts. */
+  notation = $state(false);
   #systemLight = $state(wantsLight.matches);
   #systemCalm = $state(wantsCalm.matches);
 
@@ -40,6 +43,7 @@ class Settings {
     this.calm = before.calm ?? false;
     this.sound = before.sound ?? !onPhone.matches;
     this.notify = before.notify ?? false;
+    this.notation = before.notation ?? false;
     wantsLight.addEventListener("change", ({ matches }) => {
       this.#systemLight = matches;
     });
@@ -60,8 +64,9 @@ class Settings {
         dataset["theme"] = this.light ? "light" : "dark";
         dataset["contrast"] = this.contrast ? "high" : "normal";
         dataset["motion"] = this.still ? "none" : "some";
-        const { theme, contrast, calm, sound, notify } = this;
-        localStorage.setItem(STORED, JSON.stringify({ theme, contrast, calm, sound, notify }));
+        const { theme, contrast, calm, sound, notify, notation } = this;
+        const all: Kept = { theme, contrast, calm, sound, notify, notation };
+        localStorage.setItem(STORED, JSON.stringify(all));
       });
     });
   }

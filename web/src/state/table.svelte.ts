@@ -16,7 +16,9 @@ import type {
   Talk,
 } from "../net/wire";
 import { seatName } from "../words/names";
+import { type Ground, groundOf } from "../words/places";
 import { Sentences, type Words } from "../words/sentences";
+import { way } from "./way.svelte";
 
 /** The events that end a round, in whichever game. */
 const ROUND_ENDED = ["round-ended", "expedition-ended"];
@@ -70,8 +72,18 @@ export class TableState {
     this.code = code;
   }
 
+  /** What places are told by, as text: the same as long as nothing of it moves, so that what was told stays told. */
+  readonly #ground = $derived(JSON.stringify(groundOf(this.now?.view ?? null, way.of)));
+  readonly ground = $derived(JSON.parse(this.#ground) as Ground);
+
   readonly sentences = $derived.by(() =>
-    this.rules ? new Sentences(this.rules, () => this.table?.seats.map(seatName) ?? []) : null,
+    this.rules
+      ? new Sentences(
+          this.rules,
+          () => this.table?.seats.map(seatName) ?? [],
+          () => ({ you: this.you, ground: this.ground }),
+        )
+      : null,
   );
 
   /** What the cards of these rules are, by their names. */

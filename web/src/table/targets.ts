@@ -42,7 +42,7 @@ const KINDS: Record<string, string> = { place: "cell" };
 export function targetLabel(target: Target, view: AnyView, sentences: Sentences): string {
   const { kind, card, seat, number } = target;
   if (kind === "treasure") {
-    return say("web-treasure", { number: number ?? 0, card: sentences.card(card ?? null) });
+    return say("web-treasure", { number: (number ?? 0) + 1, card: sentences.card(card ?? null) });
   }
   if (kind === "route") {
     const walk = walkTo(target.text, view);

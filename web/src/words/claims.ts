@@ -7,7 +7,10 @@ import type { Sentences } from "./sentences";
 export function spokenText({ text, claim }: Talk | Remark, sentences: Sentences | null): string {
   switch (claim?.is) {
     case "looked":
-      return say("web-claim-looked", { cell: claim.cell.join(","), card: sentences?.card(claim.card) ?? "" });
+      return say("web-claim-looked", {
+        goal: sentences?.goal(claim.cell.join(",")) ?? "",
+        card: sentences?.card(claim.card) ?? "",
+      });
     case "trust":
     case "suspect":
       return say(`web-claim-${claim.is}`, { name: sentences?.seat(claim.seat) ?? "" });

@@ -1,14 +1,41 @@
 // What the engine's values mean in words, for one table. The counterpart of undermine/locale/words.py: every field of
-// an event becomes variables of its message ($field, $field-id, $field-known, $field-count, $field-by-seat).
+// an event becomes variables of its message ($field, $field-id, $field-known, $field-count, $field-by-seat). People are told
+// by `told-…`, with places and shapes in words and "you" for the reader; who wants notation gets what the command line says.
 
 import type { FluentVariable } from "@fluent/bundle";
+import { edgeCells, readCell } from "../board/layout";
 import type { CardData, Reason, RulesData } from "../net/wire";
+import { settings } from "../state/settings.svelte";
 import { catalogue, say } from "./catalogue.svelte";
+import { edgePlace, type Ground, goalName, groundOf, isMine, mineName, placeOf } from "./places";
+import { isTile, openSides, shapeName } from "./shapes";
 
 export type Words = Record<string, unknown>;
 type Args = Record<string, FluentVariable>;
 
+/** A line that tells something: what happened, or nothing where somebody spoke. */
+export interface Told {
+  key: number | string;
+  event: Words | null;
+}
+
+/** A piece of a sentence: words, or the name of a card that is drawn beside it. */
+export interface Part {
+  text: string;
+  card: string | null;
+  turned: boolean;
+}
+
 const UNKNOWN = ["?", "@?"];
+/** Around the card that a name in a sentence belongs to; both are taken out again before anybody reads it. */
+const MARKED = /\uE000(.*?)(\uE003?)\uE001(.*?)\uE002/gu;
+const NOWHERE = groundOf(null, "east");
+
+/** Who reads, and what places are told by. */
+export interface Reader {
+  you: number | null;
+  ground: Ground;
+}
 
 export class Sentences {
   readonly #cards: Map<string, CardData>;
@@ -16,6 +43,7 @@ export class Sentences {
   constructor(
     private readonly rules: RulesData,
     private readonly names: () => string[],
+    private readonly reader: () => Reader = () => ({ you: null, ground: NOWHERE }),
   ) {
     this.#cards = new Map(rules.cards.map((card) => [card.name, card]));
   }
@@ -24,9 +52,55 @@ export class Sentences {
     return this.#cards.get(name);
   }
 
+  /** Name a card: a tunnel by its shape. */
   card(name: string | null): string {
     const card = name === null ? undefined : this.#cards.get(name);
-    return card ? say(card.message, { shape: shapeOf(card.name) }) : say("card-unknown");
+    if (!card) {
+      return say("card-unknown");
+    }
+    return settings.notation ? say(card.message, { shape: shapeOf(card.name) }) : this.#plainName(card);
+  }
+
+  #plainName(card: CardData): string {
+    if (["card-tunnel", "card-dead-end"].includes(card.message)) {
+      return shapeName(card);
+    }
+    if (card.message.startsWith("goal-stone")) {
+      return say("shape-stone");
+    }
+    return say(card.message, { shape: isTile(card) ? say("shape-beside", { shape: shapeName(card) }) : "" });
+  }
+
+  /** Name a card so that somebody who does not see it knows all of it: a tunnel with the sides to which it is open. */
+  wholeCard(name: string, turned = false): string {
+    const card = this.#cards.get(name);
+    const named = this.card(name);
+    if (!card || settings.notation || !isTile(card) || card.kind === "start") {
+      return named;
+    }
+    return say("shape-open", { card: named, sides: openSides(card, turned, this.reader().ground.way) });
+  }
+
+  /** Say where a cell is. */
+  place(cell: string): string {
+    const at = readCell(cell);
+    return at && !settings.notation ? placeOf(at, this.reader().ground) : cell;
+  }
+
+  /** Say where an edge is. */
+  edge(text: string): string {
+    const cells = edgeCells(text);
+    return cells && !settings.notation ? edgePlace(cells, this.reader().ground) : text;
+  }
+
+  goal(cell: string): string {
+    const at = readCell(cell);
+    return at ? goalName(at, this.reader().ground) : cell;
+  }
+
+  mine(cell: string): string {
+    const at = readCell(cell);
+    return at ? mineName(at, this.reader().ground) : cell;
   }
 
   module(id: string): string {
@@ -46,11 +120,26 @@ export class Sentences {
   }
 
   event(event: Words): string {
-    return this.#say("event", event);
+    return plain(this.#say("event", event));
+  }
+
+  /** Say what happened, piece by piece: cards are drawn beside their names. */
+  parts(event: Words): Part[] {
+    return partsOf(this.#say("event", event));
   }
 
   memory(memory: Words): string {
-    return this.#say("memory", memory);
+    return plain(this.#say("memory", memory));
+  }
+
+  /** The cells and edges that a value is about, as the server writes them. */
+  spotsIn(value: Words): string[] {
+    const kinds = this.rules.values[String(value["is"])] ?? {};
+    return Object.entries(kinds).flatMap(([field, kind]) => {
+      const content = value[field];
+      const texts = Array.isArray(content) ? content.map(String) : [String(content)];
+      return /^(?:cell|edge)s?$/.test(kind) ? texts.filter((text) => !UNKNOWN.includes(text)) : [];
+    });
   }
 
   reason(reason: Reason): string {
@@ -61,14 +150,45 @@ export class Sentences {
   #say(sort: string, value: Words): string {
     const name = String(value["is"]);
     const kinds = this.rules.values[name] ?? {};
+    const people = !settings.notation && catalogue.has(`told-${name}`);
     const args: Args = {};
     for (const [field, kind] of Object.entries(kinds)) {
-      Object.assign(args, this.#field(field, kind, value[field]));
+      Object.assign(args, this.#field(field, kind, value[field], value["turned"] === "yes"));
+      if (people) {
+        Object.assign(args, this.#forPeople(field, kind, value));
+      }
     }
-    return say(`${sort}-${name}`, args);
+    return say(people ? `told-${name}` : `${sort}-${name}`, args);
   }
 
-  #field(field: string, kind: string, content: unknown): Args {
+  /** What only sentences for people need: whether it is the reader, and what lies at a place. */
+  #forPeople(field: string, kind: string, value: Words): Args {
+    const text = String(value[field]);
+    if (kind === "seat") {
+      return {
+        [`${field}-self`]: text === `@${this.reader().you}` ? "yes" : "no",
+        [`${field}-same`]: text === value["seat"] ? "yes" : "no",
+      };
+    }
+    if (kind === "cell") {
+      const at = readCell(text);
+      const { ground } = this.reader();
+      return at
+        ? {
+            [`${field}-goal`]: goalName(at, ground),
+            [`${field}-mine`]: mineName(at, ground),
+            [`${field}-mine-acc`]: mineName(at, ground, "acc"),
+            [`${field}-is-mine`]: isMine(at, ground) ? "yes" : "no",
+          }
+        : {};
+    }
+    if (kind === "route") {
+      return { [`${field}-count`]: text.length };
+    }
+    return kind === "number" ? { [`${field}-place`]: Number(text) + 1 } : {};
+  }
+
+  #field(field: string, kind: string, content: unknown, turned: boolean): Args {
     if (Array.isArray(content)) {
       return kind === "values"
         ? { [`${field}-count`]: content.length }
@@ -76,7 +196,7 @@ export class Sentences {
     }
     const text = String(content);
     return {
-      [field]: this.#word(kind, text),
+      [field]: this.#word(kind, text, turned),
       [`${field}-id`]: text,
       [`${field}-known`]: UNKNOWN.includes(text) ? "no" : "yes",
     };
@@ -85,23 +205,31 @@ export class Sentences {
   #several(field: string, kind: string, texts: string[]): Args {
     const known = texts.filter((text) => !UNKNOWN.includes(text));
     const args: Args = {
-      [field]: listed(known.map((text) => String(this.#word(kind, text)))),
+      [field]: listed(
+        known.map((text) => (kind === "seat" ? this.#listedSeat(text) : String(this.#word(kind, text)))),
+      ),
       [`${field}-count`]: texts.length,
       [`${field}-known`]: known.length === texts.length ? "yes" : known.length > 0 ? "some" : "no",
     };
     const names = this.names();
+    const { you } = this.reader();
     if (texts.length === names.length) {
       const told = texts.flatMap((text, seat) =>
         UNKNOWN.includes(text)
           ? []
-          : [say("of-seat", { seat: names[seat] ?? "", thing: this.#word(kind, text) })],
+          : [
+              say("of-seat", {
+                seat: seat === you && !settings.notation ? say("web-you") : (names[seat] ?? ""),
+                thing: this.#word(kind, text),
+              }),
+            ],
       );
       args[`${field}-by-seat`] = told.join(", ");
     }
     return args;
   }
 
-  #word(kind: string, text: string): FluentVariable {
+  #word(kind: string, text: string, turned = false): FluentVariable {
     if (kind === "number") {
       return UNKNOWN.includes(text) ? text : Number(text);
     }
@@ -109,17 +237,30 @@ export class Sentences {
       return this.seat(UNKNOWN.includes(text) ? null : Number(text.slice(1)));
     }
     if (kind === "card" || kind === "spare-card") {
-      return this.card(UNKNOWN.includes(text) ? null : text);
+      const card = text === "" || UNKNOWN.includes(text) ? null : text;
+      return card && this.#cards.has(card) ? marked(card, this.card(card), turned) : this.card(card);
     }
     if (kind === "action") {
       return this.action(text);
     }
+    if (kind === "cell") {
+      return this.place(text);
+    }
+    if (kind === "edge") {
+      return this.edge(text);
+    }
     if (kind === "place") {
-      const [cell = "", turned] = text.split(" ");
-      return turned ? say("place-turned", { cell }) : cell;
+      const [cell = "", way] = text.split(" ");
+      return way && settings.notation ? say("place-turned", { cell }) : this.place(cell);
     }
     const message = `${kind}-${slug(text)}`;
     return catalogue.has(message) ? say(message) : text;
+  }
+
+  /** A player among others: the reader is "you". */
+  #listedSeat(text: string): string {
+    const seat = Number(text.slice(1));
+    return seat === this.reader().you && !settings.notation ? say("seat-you") : this.seat(seat);
   }
 
   /** Say an action as the server writes it: `repair repair-pick @2 pick`. */
@@ -131,13 +272,40 @@ export class Sentences {
 
   #anyWord(word: string): string {
     if (word.startsWith("@")) {
-      return String(this.#word("seat", word));
+      return this.#listedSeat(word);
+    }
+    if (readCell(word)) {
+      return this.place(word);
+    }
+    if (edgeCells(word)) {
+      return this.edge(word);
     }
     if (this.#cards.has(word)) {
       return this.card(word);
     }
     return catalogue.has(`tool-${word}`) ? say(`tool-${word}`) : word;
   }
+}
+
+function marked(card: string, name: string, turned: boolean): string {
+  return `\uE000${card}${turned ? "\uE003" : ""}\uE001${name}\uE002`;
+}
+
+function plain(text: string): string {
+  return text.replace(MARKED, "$3");
+}
+
+function partsOf(text: string): Part[] {
+  const parts: Part[] = [];
+  let read = 0;
+  for (const found of text.matchAll(MARKED)) {
+    const [whole, card = "", turned, name = ""] = found;
+    parts.push({ text: text.slice(read, found.index), card: null, turned: false });
+    parts.push({ text: name, card, turned: turned !== "" });
+    read = found.index + whole.length;
+  }
+  parts.push({ text: text.slice(read), card: null, turned: false });
+  return parts.filter((part) => part.text !== "");
 }
 
 export function listed(words: string[]): string {
