@@ -47,9 +47,10 @@ def test_a_card_is_dragged_to_its_place(browser: Browser, server: RunningServer)
     ann.wait_for(lambda: carry_east(ann), 1)
     ann.page.mouse.up()
     confirm, told = ann.page.locator(".steps .primary"), ann.page.locator(".panel li")
-    confirm.or_(told.nth(lines)).first.wait_for()
-    if confirm.count():  # it fits either way up
-        confirm.click()
+    expect(confirm).to_be_visible()  # it lies there for a look, and nothing is played yet
+    expect(ann.page.locator(".board .ghost")).to_have_count(1)
+    expect(told).to_have_count(lines)
+    confirm.click()
     expect(told).not_to_have_count(lines)
     ann.close()
 

@@ -32,6 +32,29 @@ def test_an_account_is_opened_and_logged_in_to_from_elsewhere(
     tablet.close()
 
 
+def test_the_password_of_an_account_is_changed(browser: Browser, server: RunningServer) -> None:
+    ann = at_a_table(browser, server.url)
+    ann.page.goto(f"{server.url}/#you")
+    ann.page.reload()
+    ann.page.get_by_label("Name", exact=True).fill("Ann of the shaft")
+    ann.page.get_by_label("Password").fill("open sesame 1")
+    ann.click("Open an account")
+    ann.page.locator("summary", has_text="Change the password").click()
+    ann.page.get_by_label("Present password").fill("not this one")
+    ann.page.get_by_label("New password").fill("open sesame 2")
+    ann.click("Change the password")
+    expect(ann.page.get_by_role("alert").first).not_to_be_empty()
+    ann.page.get_by_label("Present password").fill("open sesame 1")
+    ann.click("Change the password")
+    expect(ann.page.get_by_text("The password is changed")).to_be_visible()
+    ann.click("Log out")
+    ann.page.get_by_label("Name", exact=True).fill("Ann of the shaft")
+    ann.page.get_by_label("Password").fill("open sesame 2")
+    ann.click("Log in")
+    expect(ann.page.get_by_text("You are logged in as Ann of the shaft.")).to_be_visible()
+    ann.close()
+
+
 def test_a_recovery_key_makes_another_device_the_same_player(browser: Browser, server: RunningServer) -> None:
     ann, tablet = at_a_table(browser, server.url), Player(browser, f"{server.url}/#you")
     code = ann.code()

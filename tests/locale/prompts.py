@@ -1,4 +1,4 @@
-"""All questions, verbs, cards and events of the engine, for the tests of the web client: `python -m tests.locale.prompts`.
+"""All questions, verbs, cards and events of the engine, for the web client: `python -m tests.locale.prompts`.
 
 Writes web/tests/prompts.json, from which the client's tests see that every question has a prompt that fits, and every
 card a drawing of its own.

@@ -8,9 +8,9 @@ class FakeSocket {
   static all: FakeSocket[] = [];
   readyState = 0;
   sent: ClientMessage[] = [];
-  onopen: () => void = () => undefined;
-  onmessage: (event: { data: string }) => void = () => undefined;
-  onclose: (event: { code: number }) => void = () => undefined;
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
 
   constructor(readonly url: string) {
     FakeSocket.all.push(this);
@@ -26,16 +26,16 @@ class FakeSocket {
 
   open(): void {
     this.readyState = 1;
-    this.onopen();
+    this.onopen?.();
   }
 
   say(message: Partial<ServerMessage>): void {
-    this.onmessage({ data: JSON.stringify(message) });
+    this.onmessage?.({ data: JSON.stringify(message) });
   }
 
   close(code = 1006): void {
     this.readyState = 3;
-    this.onclose({ code });
+    this.onclose?.({ code });
   }
 }
 
@@ -106,19 +106,38 @@ describe("the connection", () => {
     expect(links.at(-1)).toBe("closed");
   });
 
-  it("notices a silent line and opens another", () => {
+  it("says within seconds that nothing answers, though the browser notices nothing, and opens another line", () => {
+    connect();
+    const frozen = FakeSocket.last;
+    frozen.close = () => undefined;
+    frozen.open();
+    frozen.say({ type: "presence", here: [true] });
+    vi.advanceTimersByTime(8000);
+    expect(links).toContain("lost");
+    expect(FakeSocket.all.length).toBeGreaterThan(1);
+  });
+
+  it("says at once that the browser is offline, and comes back at once when it is not", () => {
     connect();
     FakeSocket.last.open();
-    vi.advanceTimersByTime(20_000);
-    expect(FakeSocket.all.length).toBeGreaterThan(1);
+    FakeSocket.last.close = () => undefined;
+    dispatchEvent(new Event("offline"));
+    expect(links.at(-1)).toBe("lost");
+    vi.advanceTimersByTime(30_000);
+    dispatchEvent(new Event("online"));
+    const tried = FakeSocket.all.length;
+    FakeSocket.last.open();
+    expect(links.at(-1)).toBe("open");
+    vi.advanceTimersByTime(1000);
+    expect(FakeSocket.all).toHaveLength(tried);
   });
 
   it("keeps a line that answers, and passes on what it does not know", () => {
     connect();
     const first = FakeSocket.last;
     first.open();
-    for (let beat = 0; beat < 6; beat += 1) {
-      vi.advanceTimersByTime(5000);
+    for (let beat = 0; beat < 30; beat += 1) {
+      vi.advanceTimersByTime(1000);
       first.say({ type: "pong" });
     }
     first.say({ type: "presence", here: [true] });

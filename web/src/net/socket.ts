@@ -14,8 +14,11 @@ export interface SocketEvents {
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8000;
-const PING_EVERY = 5000;
-const SILENCE_LIMIT = 12000;
+const BEAT_MS = 1000;
+const PING_EVERY_MS = 4000;
+/** How long the server may owe an answer before the connection counts as lost. */
+const ANSWER_LIMIT_MS = 3000;
+const LOST = 1006;
 const NO_RETURN = [4403, 4404];
 const PROTOCOL = 1;
 
@@ -24,8 +27,10 @@ export class TableSocket {
   #wait = FIRST_WAIT;
   #last: number | null = null;
   #pinged = 0;
-  #heard = 0;
+  /** Since when the server owes an answer; null while it owes none. */
+  #asked: number | null = null;
   #timer: ReturnType<typeof setInterval> | null = null;
+  #retry: ReturnType<typeof setTimeout> | undefined;
   #pending = new Map<string, ClientMessage>();
   #ended = false;
 
@@ -33,6 +38,8 @@ export class TableSocket {
     private readonly url: string,
     private readonly events: SocketEvents,
   ) {
+    addEventListener("offline", this.#abandon);
+    addEventListener("online", this.#reopen);
     this.#open();
   }
 
@@ -67,11 +74,36 @@ export class TableSocket {
   }
 
   close(): void {
-    this.#ended = true;
-    this.#stopTimer();
+    this.#end();
     this.#socket?.close();
     this.events.link("closed", null);
   }
+
+  #end(): void {
+    this.#ended = true;
+    this.#stopTimer();
+    clearTimeout(this.#retry);
+    removeEventListener("offline", this.#abandon);
+    removeEventListener("online", this.#reopen);
+  }
+
+  /** Give the connection up without waiting for the browser to notice: that takes a minute where nothing answers. */
+  readonly #abandon = (): void => {
+    const socket = this.#socket;
+    if (socket) {
+      socket.onopen = socket.onmessage = socket.onclose = null;
+      socket.close();
+      this.#lost(LOST);
+    }
+  };
+
+  /** The network is back: try at once. */
+  readonly #reopen = (): void => {
+    this.#abandon();
+    clearTimeout(this.#retry);
+    this.#wait = FIRST_WAIT;
+    this.#open();
+  };
 
   #open(): void {
     this.events.link("connecting", null);
@@ -84,26 +116,29 @@ export class TableSocket {
 
   #greet(): void {
     this.#wait = FIRST_WAIT;
-    this.#heard = Date.now();
+    this.#asked = Date.now();
     this.#send({ type: "hello", protocol: PROTOCOL, last: this.#last });
     for (const message of this.#pending.values()) {
       this.#send(message);
     }
-    this.#timer = setInterval(() => this.#beat(), PING_EVERY);
+    this.#timer = setInterval(() => this.#beat(), BEAT_MS);
     this.events.link("open", null);
   }
 
   #beat(): void {
-    if (Date.now() - this.#heard > SILENCE_LIMIT) {
-      this.#socket?.close();
-      return;
+    const now = Date.now();
+    if (this.#asked !== null) {
+      if (now - this.#asked >= ANSWER_LIMIT_MS) {
+        this.#abandon();
+      }
+    } else if (now - this.#pinged >= PING_EVERY_MS) {
+      this.#pinged = this.#asked = now;
+      this.#send({ type: "ping" });
     }
-    this.#pinged = Date.now();
-    this.#send({ type: "ping" });
   }
 
   #take(text: string): void {
-    this.#heard = Date.now();
+    this.#asked = null;
     const message = JSON.parse(text) as ServerMessage;
     if (message.type === "pong") {
       this.events.link("open", Date.now() - this.#pinged);
@@ -122,16 +157,18 @@ export class TableSocket {
 
   #lost(code: number): void {
     this.#stopTimer();
+    this.#socket = null;
     if (this.#ended) {
       return;
     }
     if (NO_RETURN.includes(code)) {
-      this.#ended = true;
+      this.#end();
       this.events.link("closed", null);
       return;
     }
     this.events.link("lost", null);
-    setTimeout(() => !this.#ended && this.#open(), this.#wait);
+    clearTimeout(this.#retry);
+    this.#retry = setTimeout(() => this.#open(), this.#wait);
     this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
   }
 
@@ -144,6 +181,7 @@ export class TableSocket {
 
   #keep(id: string, message: ClientMessage): void {
     this.#pending.set(id, message);
+    this.#asked ??= Date.now();
     this.#send(message);
   }
 

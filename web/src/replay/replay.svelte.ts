@@ -52,6 +52,17 @@ export class ReplayState extends TableState {
     ),
   );
 
+  /** How many moves were made up to each step: an answer to a question put to everybody is none. */
+  readonly #made = $derived.by(() => {
+    let made = 0;
+    return Array.from({ length: this.moves + 1 }, (_, number) => {
+      made += isMove(this.steps[number]) ? 1 : 0;
+      return made;
+    });
+  });
+  readonly move = $derived(this.#made[this.at] ?? 0);
+  readonly movesMade = $derived(this.#made.at(-1) ?? 0);
+
   /** What has happened and was said in this round up to here. */
   readonly lines = $derived.by(() => {
     const first = this.rounds[this.round]?.first ?? 0;
@@ -156,6 +167,15 @@ export class ReplayState extends TableState {
       }
     }
   }
+}
+
+/** Whether a step is a move: somebody's own, and no answer in secret. Until it has come, it counts as one. */
+export function isMove(step: Step | undefined): boolean {
+  if (step?.number === 0) {
+    return false;
+  }
+  const events = step?.seen[0]?.events ?? [];
+  return !step || (step.seat !== null && !events.some((event) => event["is"] === "answer-given"));
 }
 
 /** What is known of the table of a file: who sat there. */

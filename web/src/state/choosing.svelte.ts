@@ -107,6 +107,12 @@ export class Choosing {
     this.turned = wayOf(this.#complete.find((option) => !wayOf(option)) ?? this.#complete[0]);
   }
 
+  /** Whether what is carried over a target would lie there upside down. */
+  lies(key: string | null): boolean {
+    const there = this.ofVerb.filter((option) => keyOf(option.targets?.[0]) === key);
+    return there.length > 0 ? there.every(wayOf) : this.turned;
+  }
+
   /** Choose a target in place of the one chosen last, as a tap on another lit cell does. */
   repick(target: Target): void {
     this.picked = this.picked.slice(0, -1);

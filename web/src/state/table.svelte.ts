@@ -45,6 +45,10 @@ export class TableState {
   /** For which seats a bot plays until somebody is back. */
   played = $state.raw<boolean[]>([]);
   talk = $state.raw<Talk[]>([]);
+  /** The last remark before each round that began while this page was open, with the round's number. */
+  roundsTalked = $state.raw<{ after: number; round: number }[]>([]);
+  /** The last remark that was in sight. */
+  #read = $state(0);
   /** Whether the player says no to every reaction window. */
   standing = $state(false);
   /** Whether the server passes for the player to the end of the round. */
@@ -96,6 +100,11 @@ export class TableState {
   readonly clock = $derived(this.#clock?.ask === this.now?.ask?.number ? this.#clock : null);
   /** What the player hears: all claims, which are part of the game, and the texts of those who are not muted. */
   readonly heard = $derived(this.talk.filter(({ seat, claim }) => claim || !this.muted.includes(seat)));
+
+  /** How many remarks of others the player has not seen yet. */
+  readonly unread = $derived(
+    this.heard.filter(({ seat, number }) => seat !== this.you && number > this.#read).length,
+  );
 
   /** Whether those who watch may look at a round that is over with all cards open. */
   readonly hasOpenRounds = $derived.by(() => {
@@ -251,6 +260,11 @@ export class TableState {
     this.#socket?.standing(no);
   }
 
+  /** Note that all that was said is in sight. */
+  readTalk(): void {
+    this.#read = this.talk.at(-1)?.number ?? 0;
+  }
+
   #listen(talk: Talk[]): void {
     const known = new Set(this.talk.map((spoken) => spoken.number));
     this.talk = [...this.talk, ...talk.filter((spoken) => !known.has(spoken.number))];
@@ -281,6 +295,10 @@ export class TableState {
 
   #collectRoundEnd(events: Words[]): void {
     for (const event of events) {
+      if (event["is"] === "round-began") {
+        const mark = { after: this.talk.at(-1)?.number ?? 0, round: Number(event["round"]) };
+        this.roundsTalked = [...this.roundsTalked, mark];
+      }
       if (endsRound(event)) {
         this.#roundEnding = true;
         this.roundEnd = [];

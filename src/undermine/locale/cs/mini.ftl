@@ -49,7 +49,7 @@ verb-map-chest = podívat se na truhlu
 
 ## Na co se akce zaměřuje, krok za krokem
 
-aim-toll-1 = Vyber otevřený konec cestičky, na kterém bude stát tvá figurka.
+aim-toll-1 = Vyber prázdné pole u otevřeného konce cestičky, kde bude stát tvá figurka.
 aim-ask-toll-1 = Za kterou figurku se má zaplatit mýtné?
 aim-ask-toll-2 = Koho požádáš, aby za tebe zaplatil?
 aim-rockfall-chest-1 = Vyber truhlu, kterou odstraníš.

@@ -12,11 +12,17 @@ web-notation = Zápis pro znalce
 web-notify = Upozornit mě, když jsem na tahu
 web-notify-denied = Prohlížeč této stránce upozornění nedovoluje.
 web-notify-body = Stůl { $code } čeká na tebe.
+web-log-unread = { $count ->
+    [one] Co se děje; jeden nový výrok
+    [few] Co se děje; { $count } nové výroky
+    [many] Co se děje; { $count } nového výroku
+   *[other] Co se děje; { $count } nových výroků
+}
 web-mini-map = Celý labyrint v malém
 web-more-time = Více času ({ $left })
 web-reserve = z toho { $seconds } s rezervy
 web-bot-plays = do návratu hraje bot
-web-lag = { $ms } ms k serveru
+web-lag = Pomalé spojení
 web-queued = Tvůj tah je zapamatován a odejde, jakmile se spojení obnoví.
 web-sending = Odesílá se …
 web-mute = Ztlumit: { $name }
@@ -61,10 +67,14 @@ web-you = Ty
 web-account = Účet
 web-account-about = Ke hraní ho nikdo nepotřebuje. Se jménem a heslem jsi všude týž hráč.
 web-account-name = Jméno
-web-password = Heslo (alespoň 8 znaků)
+web-password = Heslo (aspoň 8 znaků)
 web-log-in = Přihlásit se
 web-account-open = Založit účet
 web-log-out = Odhlásit se
+web-password-change = Změnit heslo
+web-password-old = Současné heslo
+web-password-new = Nové heslo (aspoň 8 znaků)
+web-password-changed = Heslo je změněné; ostatní zařízení jsou odhlášená.
 web-logged-in = Přihlášení: { $name }.
 web-statistics = Tvé dosavadní hry
 web-statistics-all = { $games ->

@@ -8,7 +8,7 @@ web-your-name = Tvoje jméno
 web-play-now = Hrát hned
 web-play-now-about = { $bots ->
     [one] Hned, s jedním botem
-    [few] Hned, s { $bots } boty
+    [few] Hned, se { $bots } boty
     [many] Hned, s { $bots } boty
    *[other] Hned, s { $bots } boty
 }
@@ -132,8 +132,8 @@ web-role-secret = Nikomu to neříkej.
 web-understood = Rozumím
 web-round-over = Kolo skončilo
 web-go-on = Dál
-web-only-discard = Tuto kartu teď nejde zahrát; můžeš pasovat a odhodit ji.
-web-pick-spare-card = Můžeš s ní odhodit další karty: vyber je v ruce.
+web-only-discard = Tuto kartu teď nejde zahrát; můžeš vynechat tah a odložit ji.
+web-pick-spare-card = Můžeš s ní odložit další karty: vyber je v ruce.
 web-gold = { $gold ->
     [one] Jeden nuget
     [few] { $gold } nugety

@@ -49,7 +49,7 @@ verb-map-chest = eine Truhe ansehen
 
 ## Worauf eine Aktion zielt, Schritt für Schritt
 
-aim-toll-1 = Wähle das offene Wegende, auf dem deine Figur stehen soll.
+aim-toll-1 = Wähle das leere Feld an einem offenen Wegende, auf dem deine Figur stehen soll.
 aim-ask-toll-1 = Für welche Figur soll der Zoll gezahlt werden?
 aim-ask-toll-2 = Wen bittest du, für dich zu zahlen?
 aim-rockfall-chest-1 = Wähle die Truhe, die du entfernst.

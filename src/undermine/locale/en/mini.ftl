@@ -49,7 +49,7 @@ verb-map-chest = look at a chest
 
 ## What an action is aimed at, step by step
 
-aim-toll-1 = Choose the open end on which your figure will stand.
+aim-toll-1 = Choose the empty place at an open tunnel end where your figure will stand.
 aim-ask-toll-1 = For which figure is the toll to be paid?
 aim-ask-toll-2 = Whom do you ask to pay for you?
 aim-rockfall-chest-1 = Choose the chest you remove.

@@ -12,11 +12,15 @@ web-notation = Notation for experts
 web-notify = Notify me when it is my turn
 web-notify-denied = The browser does not allow notifications from this page.
 web-notify-body = The table { $code } waits for you.
+web-log-unread = { $count ->
+    [one] What happened; one new remark
+   *[other] What happened; { $count } new remarks
+}
 web-mini-map = The whole labyrinth in small
 web-more-time = More time ({ $left })
 web-reserve = of it { $seconds } s in reserve
 web-bot-plays = a bot plays until they are back
-web-lag = { $ms } ms to the server
+web-lag = Slow connection
 web-queued = Your move is kept and goes off as soon as the connection is back.
 web-sending = Sending …
 web-mute = Mute { $name }
@@ -61,10 +65,14 @@ web-you = You
 web-account = Account
 web-account-about = Nobody needs one to play. With a name and a password you are the same player everywhere.
 web-account-name = Name
-web-password = Password (8 signs or more)
+web-password = Password (at least 8 characters)
 web-log-in = Log in
 web-account-open = Open an account
 web-log-out = Log out
+web-password-change = Change the password
+web-password-old = Present password
+web-password-new = New password (at least 8 characters)
+web-password-changed = The password is changed; other devices are logged out.
 web-logged-in = You are logged in as { $name }.
 web-statistics = Your games so far
 web-statistics-all = { $games ->

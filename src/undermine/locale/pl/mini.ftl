@@ -49,7 +49,7 @@ verb-map-chest = obejrzeć skrzynię
 
 ## W co celuje działanie, krok po kroku
 
-aim-toll-1 = Wybierz otwarty koniec korytarza, na którym stanie twoja figurka.
+aim-toll-1 = Wybierz puste pole przy otwartym końcu korytarza, na którym stanie twoja figurka.
 aim-ask-toll-1 = Za którą figurkę ma być zapłacone myto?
 aim-ask-toll-2 = Kogo prosisz, by za ciebie zapłacił?
 aim-rockfall-chest-1 = Wybierz skrzynię, którą usuwasz.

@@ -12,17 +12,23 @@ web-notation = Notacja dla znawców
 web-notify = Powiadamiaj, gdy przyjdzie moja tura
 web-notify-denied = Przeglądarka nie pozwala tej stronie na powiadomienia.
 web-notify-body = Stół { $code } czeka na ciebie.
+web-log-unread = { $count ->
+    [one] Co się dzieje; jedna nowa wypowiedź
+    [few] Co się dzieje; { $count } nowe wypowiedzi
+    [many] Co się dzieje; { $count } nowych wypowiedzi
+   *[other] Co się dzieje; { $count } nowej wypowiedzi
+}
 web-mini-map = Cały labirynt w pomniejszeniu
 web-more-time = Więcej czasu ({ $left })
 web-reserve = w tym { $seconds } s rezerwy
 web-bot-plays = do powrotu gra bot
-web-lag = { $ms } ms do serwera
+web-lag = Wolne połączenie
 web-queued = Twój ruch jest zapamiętany i zostanie wysłany, gdy tylko wróci połączenie.
 web-sending = Wysyłanie …
 web-mute = Wycisz: { $name }
 web-hear-again = Znów słuchaj: { $name }
 web-claims = Coś twierdzę
-web-claim-begin-looked = Zajrzano tam …
+web-claim-begin-looked = Znam cel …
 web-claim-begin-trust = Ufam …
 web-claim-begin-suspect = Podejrzewam …
 web-claim-begin-repair-me = Naprawcie mi!
@@ -65,6 +71,10 @@ web-password = Hasło (co najmniej 8 znaków)
 web-log-in = Zaloguj się
 web-account-open = Załóż konto
 web-log-out = Wyloguj się
+web-password-change = Zmień hasło
+web-password-old = Obecne hasło
+web-password-new = Nowe hasło (co najmniej 8 znaków)
+web-password-changed = Hasło zmienione; inne urządzenia są wylogowane.
 web-logged-in = Zalogowano jako { $name }.
 web-statistics = Twoje dotychczasowe gry
 web-statistics-all = { $games ->
