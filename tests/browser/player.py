@@ -18,7 +18,7 @@ PATIENT = "const soon = setTimeout; window.setTimeout = (deed, ms) => (ms > 1000
 #: Prefers what leads to the goals: the lit cell farthest to the east.
 EASTMOST = "cells => cells.map((c, i) => [c.getBoundingClientRect().x, i]).sort((a, b) => b[0] - a[0])[0][1]"
 
-TITLES = "cards => cards.map(card => card.title)"
+TITLES = "cards => cards.map(card => card.ariaLabel)"
 
 #: A few cards, those with a way on them first: whoever clicks through a whole hand in every turn plays for minutes.
 TILES_FIRST = """cards => {
@@ -101,6 +101,8 @@ class Player:
         page = self.page
         if page.locator(".end .primary").count():
             page.locator(".end .primary").click()
+        if page.locator(".reveal button").count():
+            page.locator(".reveal button").click()
         once_for_all = page.get_by_role("button", name="Always no", pressed=False)
         if once_for_all.count() and self.has_said_no:
             once_for_all.click()

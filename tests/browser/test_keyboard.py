@@ -61,7 +61,7 @@ class Typist(Player):
 
     def play(self, card: str) -> None:
         """Take up a card of this name by its digit."""
-        expect(self.page.locator(f".hand .card[title='{card}']:enabled").first).to_be_visible()
+        expect(self.page.locator(f".hand .card[aria-label='{card}']:enabled").first).to_be_visible()
         self.press(str(1 + self.hand().index(card)))
 
 

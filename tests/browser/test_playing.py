@@ -100,7 +100,7 @@ def test_why_a_tunnel_cannot_be_dug_somewhere_is_said_with_the_clause(
     ann = Player(browser, server.url)
     ann.page.get_by_role("button", name="Play now").click()
     ann.wait_until_asked()
-    tunnels = ann.page.locator(".hand .card[title*=open]")
+    tunnels = ann.page.locator(".hand .card[aria-label*=open]")
     while not tunnels.count():  # it happens
         ann.make_a_move()
         ann.wait_until_asked()

@@ -9,12 +9,12 @@ from tests.server.running import RunningServer
 def play(pupil: Player, card: str) -> None:
     """Play a card of the hand at the last cell or the first player on offer."""
     page = pupil.page
-    page.locator(f".hand .card[title='{card}']").first.click()
+    page.locator(f".hand .card[aria-label='{card}']").first.click()
     if page.locator(".aim").count():
         pupil.take_cell()
-    while not page.get_by_role("button", name="Do it").count():
+    while not page.locator(".steps .primary").count():
         page.locator(".chip").first.click()
-    pupil.click("Do it")
+    page.locator(".steps .primary").click()
 
 
 def watch(pupil: Player, lesson: int) -> None:
@@ -49,9 +49,9 @@ def test_a_newcomer_learns_to_play_and_goes_on_to_a_real_game(
     expect(coach).to_contain_text("Look at what happened")
     coach.get_by_role("button", name="Cid").click()
     expect(coach).to_contain_text("Lesson 6 of 8")
-    page.locator(".hand .card[title='broken lantern']").click()
+    page.locator(".hand .card[aria-label='broken lantern']").click()
     page.locator(".chip", has_text="Cid").click()
-    ann.click("Do it")
+    page.locator(".steps .primary").click()
     watch(ann, 7)
     play(ann, "crossing, open: up, right, down, left")
     expect(coach).to_contain_text("Cid was the saboteur")

@@ -45,6 +45,7 @@ function showPrompt(table: TableState): void {
     pick: none,
     pickVerb: none,
     confirm: none,
+    showClause: none,
     note: "",
   };
   render(PromptBar, props);

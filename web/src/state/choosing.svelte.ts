@@ -5,7 +5,7 @@ import { untrack } from "svelte";
 import type { Option, Target } from "../net/wire";
 
 /** The verb that is never chosen for the player: discarding is meant. */
-const DISCARD = "pass";
+export const DISCARD = "pass";
 
 export class Choosing {
   readonly #options: () => Option[];
@@ -26,6 +26,11 @@ export class Choosing {
     const card = this.card ?? "";
     return this.#options().filter((option) => (option.card ?? "") === card);
   });
+
+  /** The cards that can be played, not only discarded. */
+  readonly playable = $derived.by(
+    () => new Set(this.#options().flatMap(({ card, verb }) => (card && verb !== DISCARD ? [card] : []))),
+  );
 
   readonly verbs = $derived([...new Set(this.ofCard.map((option) => option.verb))]);
 

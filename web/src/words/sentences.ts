@@ -143,8 +143,12 @@ export class Sentences {
   }
 
   reason(reason: Reason): string {
-    const told = say(`refusal-${reason.code}`, { about: reason.about ?? "" });
-    return say("refusal-told", { reason: told, clause: reason.clause ?? "" });
+    return say("refusal-told", { reason: this.why(reason), clause: reason.clause ?? "" });
+  }
+
+  /** A reason without its clause. */
+  why(reason: Reason): string {
+    return say(`refusal-${reason.code}`, { about: reason.about ?? "" });
   }
 
   #say(sort: string, value: Words): string {
