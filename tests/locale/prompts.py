@@ -9,13 +9,13 @@ from pathlib import Path
 from typing import Any
 
 from undermine.engine import games
-from undermine.engine.saboteur.keeping import KeepOne, KeptOne
-from undermine.engine.saboteur.modules.saboteur2.aiming import TakenFromBefore
 from undermine.engine.kernel import agenda
 from undermine.engine.kernel.agenda import Ask, Choice
 from undermine.engine.kernel.codec import kind_name, value_classes
 from undermine.engine.kernel.events import Event, PublicEvent
 from undermine.engine.kernel.observations import Observation
+from undermine.engine.saboteur.keeping import KeepOne, KeptOne
+from undermine.engine.saboteur.modules.saboteur2.aiming import TakenFromBefore
 from undermine.engine.tunnels.tiles import TunnelCard
 
 PROMPTS = Path(__file__).parents[2] / "web" / "tests" / "prompts.json"
