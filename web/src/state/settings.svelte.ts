@@ -1,5 +1,6 @@
 // How this browser shows the client: colours, contrast, motion, sounds, notifications. Kept in this browser only.
 
+export type Pace = "slow" | "normal" | "fast" | "off";
 export type Theme = "auto" | "dark" | "light";
 
 interface Kept {
@@ -9,6 +10,7 @@ interface Kept {
   sound: boolean;
   notify: boolean;
   notation: boolean;
+  pace: Pace;
 }
 
 const STORED = "undermine-settings";
@@ -26,24 +28,27 @@ function kept(): Partial<Kept> {
 }
 
 class Settings {
-  theme = $state<Theme>("auto");
+  theme = $state<Theme>("dark");
   contrast = $state(false);
   calm = $state(false);
   sound = $state(false);
   notify = $state(false);
   /** Whether cards and cells are written as in files, for experts. */
   notation = $state(false);
+  /** How quickly what happens is shown. */
+  pace = $state<Pace>("normal");
   #systemLight = $state(wantsLight.matches);
   #systemCalm = $state(wantsCalm.matches);
 
   constructor() {
     const before = kept();
-    this.theme = before.theme ?? "auto";
+    this.theme = before.theme ?? "dark";
     this.contrast = before.contrast ?? wantsContrast.matches;
     this.calm = before.calm ?? false;
     this.sound = before.sound ?? !onPhone.matches;
     this.notify = before.notify ?? false;
     this.notation = before.notation ?? false;
+    this.pace = before.pace ?? "normal";
     wantsLight.addEventListener("change", ({ matches }) => {
       this.#systemLight = matches;
     });
@@ -64,8 +69,8 @@ class Settings {
         dataset["theme"] = this.light ? "light" : "dark";
         dataset["contrast"] = this.contrast ? "high" : "normal";
         dataset["motion"] = this.still ? "none" : "some";
-        const { theme, contrast, calm, sound, notify, notation } = this;
-        const all: Kept = { theme, contrast, calm, sound, notify, notation };
+        const { theme, contrast, calm, sound, notify, notation, pace } = this;
+        const all: Kept = { theme, contrast, calm, sound, notify, notation, pace };
         localStorage.setItem(STORED, JSON.stringify(all));
       });
     });

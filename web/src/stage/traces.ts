@@ -1,0 +1,91 @@
+// What is to be seen of everything that happens, where it happens. Read from the event's own fields, so that whatever a
+// module lets happen leaves a trace; only what needs a look of its own is named here.
+
+import { QUIET } from "../words/eventIcons";
+import type { Words } from "../words/sentences";
+
+/** Where something flies from or to: a player's place, or the piles. */
+export type Place = { seat: number } | "pile";
+export type How = "look" | "break" | "turn" | "glow";
+
+export type Trace =
+  | { is: "flight"; card: string | null; sign: string; from: Place; to: Place }
+  | { is: "mark"; spot: string; how: How; seat: number | null }
+  | { is: "bubble"; seat: number }
+  | { is: "notice" };
+
+const HOW: [RegExp, How][] = [
+  [/-seen$|lifted|returned/, "look"],
+  [/^rock-fell|-buried|^storm-raged|-removed|^tunnel-lifted|-left$/, "break"],
+  [/-revealed|-turned-up|^dark-card-laid/, "turn"],
+];
+/** What is thrown onto the piles, what comes from there, and with which drawing. */
+const FLIGHTS: [RegExp, "to" | "from", string][] = [
+  [/^passed|^two-discarded|^figure-paid-for|^hand-set-aside|^trap-sprung/, "to", "cards"],
+  [/^tokens-lost|^dragon-paid|^nugget-returned|^gold-changed/, "to", "coin"],
+  [/^gold-|^tokens-gained|^share-paid|^crystals-paid|^nugget-(?:taken|kept)|^treasure-taken/, "from", "coin"],
+  [/^vault|^kept-of|^draws-changed|^three-put-off/, "from", "cards"],
+];
+/** The other player of an act, by what the field is called. */
+const OTHERS = ["target", "victim", "receiver", "player"];
+/** Where what is between two players goes the other way. */
+const TAKEN = /^gold-stolen|^card-taken/;
+
+type Kinds = Record<string, string>;
+
+function seatIn(content: unknown): number | null {
+  const found = /^@(\d+)$/.exec(String(content));
+  return found ? Number(found[1]) : null;
+}
+
+function flights(event: Words, name: string, seat: number): Trace[] {
+  const other = OTHERS.map((field) => seatIn(event[field])).find((found) => found !== null) ?? null;
+  const card = typeof event["card"] === "string" && event["card"] !== "?" ? event["card"] : null;
+  const between = FLIGHTS.find(([pattern]) => pattern.test(name));
+  const sign = between?.[2] ?? (/gold|tokens/.test(name) ? "coin" : "cards");
+  if (other !== null && other !== seat) {
+    const [from, to] = TAKEN.test(name) ? [other, seat] : [seat, other];
+    return [{ is: "flight", card, sign, from: { seat: from }, to: { seat: to } }];
+  }
+  if (!between) {
+    return [];
+  }
+  const place: Place = { seat };
+  return [
+    between[1] === "to"
+      ? { is: "flight", card, sign, from: place, to: "pile" }
+      : { is: "flight", card, sign, from: "pile", to: place },
+  ];
+}
+
+/** The traces that an event leaves; none only for what is never told. */
+export function tracesOf(event: Words, kinds: Kinds): Trace[] {
+  const name = String(event["is"]);
+  if (QUIET.has(name)) {
+    return [];
+  }
+  const seat = seatIn(event["seat"]);
+  const how = HOW.find(([pattern]) => pattern.test(name))?.[1] ?? "glow";
+  const spots = Object.entries(kinds)
+    .filter(([, kind]) => /^(?:cell|edge)s?$/.test(kind))
+    .flatMap(([field]) => [event[field]].flat().map(String));
+  const marks = spots.filter((spot) => spot !== "?").map((spot): Trace => ({ is: "mark", spot, how, seat }));
+  return seat === null
+    ? [...marks, { is: "notice" }]
+    : [...flights(event, name, seat), ...marks, { is: "bubble", seat }];
+}
+
+/** Who has looked at which goal or mine in this round: an eye of each stays there, for everybody. */
+export function looksIn(events: Words[]): Map<string, number[]> {
+  const looks = new Map<string, number[]>();
+  for (const event of events) {
+    const seat = seatIn(event["seat"]);
+    if (event["is"] === "round-began") {
+      looks.clear();
+    } else if (/^(?:goal|mine)-seen$/.test(String(event["is"])) && seat !== null) {
+      const cell = String(event["cell"]);
+      looks.set(cell, [...new Set([...(looks.get(cell) ?? []), seat])]);
+    }
+  }
+  return looks;
+}

@@ -1,0 +1,81 @@
+// Every act of every module is seen where it happens: none is without a trace.
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { looksIn, type Trace, tracesOf } from "../src/stage/traces";
+import { QUIET } from "../src/words/eventIcons";
+import type { Words } from "../src/words/sentences";
+
+const { told } = JSON.parse(readFileSync("tests/prompts.json", "utf8")) as {
+  told: Record<string, Record<string, string>>;
+};
+const MEMORIES = /^memory-([a-z-]+) =/gm;
+const files = ["base", "saboteur2", "mini", "championship", "lost-mines"];
+const texts = files.map((name) => readFileSync(`../src/undermine/locale/en/${name}.ftl`, "utf8")).join("\n");
+const memories = new Set([...texts.matchAll(MEMORIES)].map(([, name]) => name));
+const EVENTS = Object.keys(told).filter((name) => !memories.has(name));
+const CONTENTS: Record<string, unknown> = {
+  seat: "@0",
+  card: "map",
+  cell: "3,-1",
+  cells: ["3,-1", "4,0"],
+  edge: "3,-1|4,-1",
+};
+
+function example(name: string): Words {
+  const fields = Object.entries(told[name] ?? {}).map(([field, kind]): [string, unknown] => [
+    field,
+    kind === "seat" && field !== "seat" ? "@1" : (CONTENTS[kind] ?? "1"),
+  ]);
+  return { is: name, ...Object.fromEntries(fields) };
+}
+
+function traces(name: string): Trace[] {
+  return tracesOf(example(name), told[name] ?? {});
+}
+
+describe("what happens", () => {
+  it.each(EVENTS.filter((name) => !QUIET.has(name)))("leaves a trace: %s", (name) => {
+    expect(traces(name)).not.toEqual([]);
+  });
+
+  it.each(EVENTS.filter((name) => !QUIET.has(name) && told[name]?.["seat"]))(
+    "is told at the place of whoever did it: %s",
+    (name) => {
+      expect(traces(name)).toContainEqual({ is: "bubble", seat: 0 });
+    },
+  );
+
+  it.each(EVENTS.filter((name) => !QUIET.has(name) && told[name]?.["cell"]))(
+    "is marked where it happened: %s",
+    (name) => {
+      expect(traces(name)).toContainEqual(expect.objectContaining({ is: "mark", spot: "3,-1" }));
+    },
+  );
+
+  it.each(["tool-broken", "tool-repaired", "trap-laid", "player-freed", "played-at", "tokens-paid"])(
+    "flies to whom it is meant for: %s",
+    (name) => {
+      const flight = { is: "flight", from: { seat: 0 }, to: { seat: 1 } };
+      expect(traces(name)).toContainEqual(expect.objectContaining(flight));
+    },
+  );
+
+  it.each([
+    ["passed", "flight", { from: { seat: 0 }, to: "pile" }],
+    ["gold-taken", "flight", { from: "pile", to: { seat: 0 } }],
+    ["gold-stolen", "flight", { from: { seat: 1 }, to: { seat: 0 } }],
+    ["goal-seen", "mark", { how: "look" }],
+    ["rock-fell", "mark", { how: "break" }],
+    ["goal-revealed", "mark", { how: "turn" }],
+    ["storm-raged", "mark", { how: "break" }],
+    ["mine-revealed", "mark", { how: "turn" }],
+  ])("%s shows as it should", (name, is, more) => {
+    expect(traces(name)).toContainEqual(expect.objectContaining({ is, ...more }));
+  });
+
+  it("leaves an eye of everybody who looked at a goal, until the next round", () => {
+    const look = (seat: string): Words => ({ is: "goal-seen", seat, cell: "8,0" });
+    expect(looksIn([look("@1"), look("@3"), look("@1")])).toEqual(new Map([["8,0", [1, 3]]]));
+    expect(looksIn([look("@1"), { is: "round-began" }])).toEqual(new Map());
+  });
+});
