@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from undermine.cli.citations import citations
+from undermine.cli.rules.citations import citations
 from undermine.engine.saboteur.box import BOX
 from undermine.rulebook.clauses import all_clauses
 

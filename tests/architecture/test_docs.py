@@ -17,7 +17,7 @@ from typer.main import get_command
 from typer.testing import CliRunner
 
 from undermine.cli import app
-from undermine.cli.citations import cited
+from undermine.cli.rules.citations import cited
 from undermine.engine.kernel.modules import Module
 from undermine.engine.saboteur.seams import SaboteurModule
 from undermine.rulebook.clauses import clause_text, clauses

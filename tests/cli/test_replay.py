@@ -11,8 +11,8 @@ import pytest
 from typer.testing import CliRunner
 
 from undermine.cli import app, main
-from undermine.cli.course import OPEN, Course, Moment
-from undermine.cli.replay import Stepper
+from undermine.cli.records.course import OPEN, Course, Moment
+from undermine.cli.records.replay import Stepper
 from undermine.engine.kernel.agenda import AnswerGiven
 from undermine.engine.kernel.events import SPECTATOR
 from undermine.engine.kernel.play import apply, options, start

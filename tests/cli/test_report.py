@@ -2,7 +2,7 @@
 
 import pytest
 
-from undermine.cli.report import report, summary
+from undermine.cli.rules.report import report, summary
 from undermine.scenarios.reading import read_scenarios
 from undermine.scenarios.running import Outcome, run
 

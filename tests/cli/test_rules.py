@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from undermine.cli import app, citations, main
+from undermine.cli import app, main
+from undermine.cli.rules import citations
 from undermine.rulebook.clauses import PAGES, all_clauses
 
 

@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from undermine.cli.report import report
+from undermine.cli.rules.report import report
 from undermine.scenarios.reading import read_scenarios
 from undermine.scenarios.running import run
 from undermine.scenarios.saboteur import SABOTEUR_FORM

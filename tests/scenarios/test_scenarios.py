@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from undermine.cli.report import report
+from undermine.cli.rules.report import report
 from undermine.rulebook.scenario_files import SCENARIOS as FOLDER
 from undermine.rulebook.scenario_files import scenario_files
 from undermine.scenarios.reading import Scenario, read_file

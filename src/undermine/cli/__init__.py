@@ -1,4 +1,4 @@
-"""The command `undermine`. Each subcommand is one module of this package, named in COMMANDS."""
+"""The command `undermine`. Each subcommand is one module below this package, named in COMMANDS."""
 
 import sys
 from importlib import import_module
@@ -13,19 +13,19 @@ from undermine.errors import UserError
 # The modules of this package that are subcommands, in the order of the help. Each offers `register(app)` and
 # imports what is slow to import inside its command.
 COMMANDS: tuple[str, ...] = (
-    "serve",
-    "cluster",
-    "keeping",
-    "admin",
-    "modules",
-    "rules",
-    "replay",
-    "review",
-    "verify",
-    "check",
-    "simulate",
-    "arena",
-    "bench",
+    "hosting.serve",
+    "hosting.cluster",
+    "hosting.backup",
+    "hosting.admin",
+    "rules.modules",
+    "rules.clauses",
+    "records.replay",
+    "records.review",
+    "records.verify",
+    "rules.check",
+    "play.simulate",
+    "play.arena",
+    "play.bench",
 )
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)

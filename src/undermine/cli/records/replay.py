@@ -12,7 +12,7 @@ import typer
 from undermine.errors import UserError
 
 if TYPE_CHECKING:  # slow to import, so commands import it when they run
-    from undermine.cli.course import Course
+    from undermine.cli.records.course import Course
     from undermine.engine.kernel.records import Record
 
 NEXT = ("n", " ", "\x1b[C")
@@ -58,7 +58,7 @@ def replay(
 
 
 def _read(file: Path, language: str) -> Course:
-    from undermine.cli.course import Course
+    from undermine.cli.records.course import Course
     from undermine.engine.kernel.records import BadRecord
 
     record = read_file(file, language)
@@ -100,7 +100,7 @@ def _write(course: Course, number: int, file: Path) -> None:
 
 
 def _viewer(seat: str, course: Course) -> int:
-    from undermine.cli.course import OPEN
+    from undermine.cli.records.course import OPEN
     from undermine.engine.kernel.events import SPECTATOR
 
     if seat in ("all", "spectator"):

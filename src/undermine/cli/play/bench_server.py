@@ -35,7 +35,7 @@ def bench_server(
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Start a server and measure it by clients that play at random (docs/performance.md)."""
-    from undermine.cli.simulate import progress_bar
+    from undermine.cli.play.simulate import progress_bar
     from undermine.locale.catalogue import chosen_language
     from undermine.server.cluster.local import Node
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import textwrap
 
-from undermine.cli.recorded import Outcome as Recorded
+from undermine.cli.records.recorded import Outcome as Recorded
 from undermine.locale.catalogue import text
 from undermine.scenarios.phrases import write_phrase
 from undermine.scenarios.running import Outcome

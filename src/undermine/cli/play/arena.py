@@ -75,7 +75,7 @@ def arena(
     if as_json:
         print(json.dumps(result, indent=2, ensure_ascii=False))
     else:
-        from undermine.cli.arena_tables import show
+        from undermine.cli.play.arena_tables import show
 
         show(result, language)
 
@@ -101,7 +101,7 @@ def _plan(
 
 
 def _play(plan: ArenaPlan, workers: int, resume: Path | None, minutes: float | None) -> list[Played]:
-    from undermine.cli.simulate import progress_bar
+    from undermine.cli.play.simulate import progress_bar
     from undermine.sim.arena.keeping import Keeper
     from undermine.sim.arena.playing import play_arena
 
@@ -121,7 +121,7 @@ def _check_extra() -> None:
 
 
 def _draw(result: dict[str, Any], path: Path, language: str) -> None:
-    from undermine.cli.arena_tables import speaker
+    from undermine.cli.play.arena_tables import speaker
     from undermine.sim.arena.plot import draw
 
     draw(result, path, speaker(result, language))

@@ -33,7 +33,7 @@ def review(
 ) -> None:
     """Show whom a watcher and every player could suspect after each move, and what gave saboteurs away."""
     from undermine.bots.review import review as reviewed
-    from undermine.cli.replay import bad_record, read_file
+    from undermine.cli.records.replay import bad_record, read_file
     from undermine.engine.games import compose
     from undermine.engine.kernel.records import BadRecord
     from undermine.locale.catalogue import chosen_language

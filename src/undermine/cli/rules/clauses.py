@@ -41,7 +41,7 @@ def rules(
 
 def entries(clauses: list[str] | tuple[str, ...], language: str) -> list[dict[str, Any]]:
     """Return clauses with what they say and where they are cited; nowhere outside a checkout."""
-    from undermine.cli.citations import checkout, citations
+    from undermine.cli.rules.citations import checkout, citations
     from undermine.rulebook.clauses import clause_text, page_of, section
 
     root: Path | None = checkout()
@@ -63,7 +63,7 @@ def _show(entry: dict[str, Any], language: str) -> None:
     from rich.console import Console
     from rich.text import Text
 
-    from undermine.cli.citations import checkout
+    from undermine.cli.rules.citations import checkout
     from undermine.locale.catalogue import text
     from undermine.rulebook.clauses import title
 

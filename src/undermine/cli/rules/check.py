@@ -9,7 +9,7 @@ import typer
 from undermine.errors import UserError
 
 if TYPE_CHECKING:
-    from undermine.cli.recorded import Outcome as RecordOutcome
+    from undermine.cli.records.recorded import Outcome as RecordOutcome
     from undermine.scenarios.running import Outcome
 
 SUFFIX, RECORD_SUFFIX = ".scenario", ".json"
@@ -31,8 +31,8 @@ def check(
     as_json: Annotated[bool, typer.Option("--json", help="Print the results as JSON.")] = False,
 ) -> None:
     """Run scenario files (docs/scenarios.md) or records of games and say what differs; exit code 1 if anything does."""
-    from undermine.cli.recorded import played_again
-    from undermine.cli.report import report, report_record, summary
+    from undermine.cli.records.recorded import played_again
+    from undermine.cli.rules.report import report, report_record, summary
     from undermine.locale.catalogue import chosen_language
     from undermine.scenarios.reading import read_file
     from undermine.scenarios.running import run

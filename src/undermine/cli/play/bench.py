@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import typer
 
-from undermine.cli.bench_server import bench_server
+from undermine.cli.play.bench_server import bench_server
 
 WIDTH = 132
 """How wide the table is where no terminal says it."""
@@ -40,7 +40,7 @@ def bench(
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Measure uniformly random legal play (docs/performance.md); rates are per second of CPU time of one process."""
-    from undermine.cli.simulate import progress_bar
+    from undermine.cli.play.simulate import progress_bar
     from undermine.locale.catalogue import chosen_language
     from undermine.sim.bench.running import BenchPlan, known_rules, run, steps
 

@@ -1,0 +1,1 @@
+"""Commands for hosts: serving, backups, looking after tables and names."""

@@ -1,0 +1,1 @@
+"""Commands that let bots play: simulations, the arena, benchmarks."""

@@ -1,0 +1,1 @@
+"""Commands about records of games: stepping through, reviewing, verifying."""

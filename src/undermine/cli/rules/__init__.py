@@ -1,0 +1,1 @@
+"""Commands about the rules: modules, clauses, scenario files."""
