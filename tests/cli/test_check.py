@@ -113,4 +113,4 @@ def test_a_record_that_was_changed_is_found(record: Path) -> None:
 
 def test_a_record_that_is_not_there_is_an_error_of_the_user(tmp_path: Path) -> None:
     result = CliRunner().invoke(app, ["check", str(tmp_path / "nothing.json")])
-    assert str(result.exception) == f"Cannot read the file '{tmp_path / 'nothing.json'}'."
+    assert str(result.exception) == f"There is no file '{tmp_path / 'nothing.json'}' that can be read."

@@ -82,7 +82,9 @@ def test_what_a_reader_may_not_know_is_a_question_mark() -> None:
     [
         ('{"undermine": 1,\n oops', "this is not a record: line 2 is not JSON"),
         ("[]", "this is not a record of version 1"),
-        ('{"undermine": 99}', "this is not a record of version 1"),
+        ('{"undermine": 99}', "this record is of version 99, of a newer Undermine; this one knows version 1"),
+        ("[" * 200_000, "this is not a record of version 1"),
+        ('{"undermine": ' + "9" * 5000 + "}", "this is not a record of version 1"),
         (
             f'{{"undermine": 1, "rules_version": {RULES_VERSION}, "rules": "base"}}',
             "this record lacks rules, seats, seed or moves, or they are malformed",

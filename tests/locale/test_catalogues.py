@@ -16,6 +16,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 from undermine import engine
+from undermine.cli.language import chosen_language
 from undermine.engine import games
 from undermine.engine.kernel import agenda
 from undermine.engine.kernel.actions import read_action
@@ -38,7 +39,6 @@ from undermine.locale.catalogue import (
     LANGUAGES,
     ORIGINAL,
     MissingMessage,
-    chosen_language,
     file_names,
     has_text,
     listed,

@@ -60,8 +60,10 @@ def test_a_backup_overwrites_nothing_and_a_damaged_one_is_not_put_back(tmp_path:
 
 
 def test_the_database_is_brought_up_to_date_by_a_command(tmp_path: Path) -> None:
-    assert command(tmp_path, "db", "upgrade").exit_code == 0
-    assert (tmp_path / "undermine.sqlite").exists()
+    finished_game(f"sqlite:///{tmp_path}/undermine.sqlite", "upgrade")
+    done = command(tmp_path, "db", "upgrade")
+    assert done.exit_code == 0
+    assert str(tmp_path / "undermine.sqlite") in done.stderr
 
 
 async def never_acknowledged(line: Line) -> None:

@@ -218,7 +218,7 @@ class Record:
         try:
             return Record(engine_records.read_record(Path(path).read_text(encoding="utf-8")))
         except UnicodeDecodeError:
-            raise BadRecord(f"'{path}' is not a record: it is not text") from None
+            raise BadRecord("not-text", {}, f"'{path}' is not a record: it is not text") from None
 
     def save(self, path: str | Path) -> None:
         """Write the record to a file."""

@@ -1,4 +1,4 @@
-"""Fits the weights of the search's value to rounds of policies: `python -m undermine.bots.fitting --rounds 3000`.
+"""Fits the weights of the search's value: `python -m undermine.bots.fitting --rounds 3000 --out value.json`.
 
 Positions from the middle of many rounds are noted together with how the round ended; the weights are those of a
 logistic regression, found by Newton's method. The same seed gives the same weights.
@@ -100,8 +100,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=3000)
     parser.add_argument("--seed", default="7")
-    parser.add_argument("--out", type=Path, default=Path(__file__).parent / "value.json")
+    parser.add_argument("--out", type=Path, required=True, help="the file to write; it must not exist yet")
     given = parser.parse_args()
+    if given.out.exists() or not given.out.parent.is_dir():
+        parser.error(f"'{given.out}' exists already, or its folder does not")
     found = samples(given.rounds, given.seed)
     weights = fit(found)
     brier = sum((likely(weights, position) - reached) ** 2 for position, reached in found) / len(found)

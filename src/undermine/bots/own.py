@@ -4,14 +4,17 @@ Only commands that somebody types at a keyboard look here. The server knows the 
 """
 
 import importlib.util
+import signal
 import sys
-from collections.abc import Callable
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, redirect_stdout
 from dataclasses import dataclass
 from functools import cache, partial
 from hashlib import sha256
 from pathlib import Path
-from types import ModuleType
-from typing import Final
+from types import FrameType, ModuleType
+from typing import Final, NoReturn
 
 from undermine.api.actions import Action, Options
 from undermine.api.views import View
@@ -21,6 +24,10 @@ from undermine.errors import UserError
 
 IN_A_FILE: Final = ".py:"
 THINKING: Final = "@"
+MOST_ITERATIONS: Final = 1_000_000
+"""More would take days for a single answer."""
+DECISION_SECONDS: Final = 60.0
+"""How long a bot from a file may think about one answer, unless somebody says another number."""
 
 
 @dataclass(frozen=True)
@@ -37,16 +44,30 @@ class Hired:
 
 
 @cache
-def hire(name: str, iterations: int = Budget().iterations) -> Hired:
+def hire(name: str, iterations: int = Budget().iterations, seconds: float = DECISION_SECONDS) -> Hired:
     """Return the bot that a name means, with so many iterations unless the name says another number.
 
-    Raises `UserError` with a sentence.
+    A bot from a file may take so many seconds for an answer. Raises `UserError` with a sentence.
     """
-    called, _, thinking = name.partition(THINKING)
-    if thinking and not (thinking.isdecimal() and int(thinking)):
-        raise UserError(f"'{thinking}' in '{name}' must be a number of iterations, as in 'master@200'")
-    maker = _from_file(called) if IN_A_FILE in called else find_bot(called).maker
-    return Hired(name, maker, Budget(int(thinking or iterations)))
+    called, at, thinking = name.partition(THINKING)
+    if at and not (thinking.isdecimal() and len(thinking) < 20 and int(thinking)):
+        raise UserError("bad-thinking", thinking=thinking, name=name)
+    budget = Budget(int(thinking or iterations))
+    check_iterations(budget.iterations)
+    maker = _from_file(called, seconds) if IN_A_FILE in called else find_bot(called).maker
+    return Hired(name, maker, budget)
+
+
+def check_iterations(iterations: int) -> None:
+    """Raise `UserError` if nobody can think so much."""
+    if not 1 <= iterations <= MOST_ITERATIONS:
+        raise UserError("bad-iterations", iterations=str(iterations), most=str(MOST_ITERATIONS))
+
+
+def check_seconds(seconds: float) -> None:
+    """Raise `UserError` if that is no time for an answer."""
+    if not 0 < seconds < float("inf"):
+        raise UserError("bad-decision-seconds", seconds=f"{seconds:g}")
 
 
 def short_name(name: str) -> str:
@@ -54,23 +75,21 @@ def short_name(name: str) -> str:
     return name.rpartition(IN_A_FILE)[2]
 
 
-def _from_file(name: str) -> Maker:
+def _from_file(name: str, seconds: float) -> Maker:
     path, _, wanted = name.rpartition(":")
-    kind = getattr(_loaded(Path(path)), wanted, None)
+    kind = getattr(_loaded(Path(path), seconds), wanted, None)
     if kind is None:
-        raise UserError(f"there is no class or function '{wanted}' in '{path}'")
-    return own_maker(name, kind, f"'{wanted}' in '{path}'")
+        raise UserError("no-class", name=wanted, file=path)
+    return own_maker(name, kind, f"'{wanted}' in '{path}'", seconds)
 
 
-def own_maker(name: str, given: object, called: str = "") -> Maker:
+def own_maker(name: str, given: object, called: str = "", seconds: float = DECISION_SECONDS) -> Maker:
     """Return the maker of a bot of one's own: a class made from `Bot`, or a function of view and options."""
     if isinstance(given, type) and issubclass(given, Bot):
-        return GuardedMaker(name, given)
+        return GuardedMaker(name, given, seconds)
     if callable(given) and not isinstance(given, type):
-        return GuardedMaker(name, partial(FunctionBot, given))
-    raise UserError(
-        f"{called or repr(given)} must be a class made from undermine.Bot, or a function of view and options"
-    )
+        return GuardedMaker(name, partial(FunctionBot, given), seconds)
+    raise UserError("no-bot-class", name=called or repr(given))
 
 
 class FunctionBot(Bot):
@@ -88,21 +107,67 @@ class FunctionBot(Bot):
 
 
 @cache
-def _loaded(path: Path) -> ModuleType:
+def _loaded(path: Path, seconds: float) -> ModuleType:
     """Run the file; a class in it keeps its module, so that what it needs is found again."""
     if not path.is_file():
-        raise UserError(f"there is no file '{path}'")
-    module_name = f"own_bot_{sha256(str(path.resolve()).encode()).hexdigest()[:12]}"
+        raise UserError("no-file", file=path)
+    module_name = f"own_bot_{sha256(str(path.resolve()).encode(errors='surrogateescape')).hexdigest()[:12]}"
     spec = importlib.util.spec_from_file_location(module_name, path)
     if spec is None or spec.loader is None:
-        raise UserError(f"'{path}' cannot be read as Python")
+        raise UserError("no-python", file=path)
     module = importlib.util.module_from_spec(spec)
     sys.modules[module_name] = module
+    before = set(sys.modules)
     try:
-        spec.loader.exec_module(module)
-    except Exception as error:
-        raise UserError(f"'{path}' cannot be loaded: {_told(error, path)}") from error
+        with _at_arms_length(path.resolve().parent, seconds):
+            spec.loader.exec_module(module)
+    except TooSlow:
+        raise UserError("bot-too-slow", name=path, seconds=f"{seconds:g}") from None
+    except (Exception, SystemExit) as error:
+        raise UserError("bot-not-loaded", file=path, error=_told(error, path)) from error
+    _forget(set(sys.modules) - before, path.resolve().parent)
     return module
+
+
+def _forget(modules: set[str], folder: Path) -> None:
+    """Let a bot from another folder have modules of the same names; who has imported these keeps them."""
+    for name in modules:
+        if Path(getattr(sys.modules[name], "__file__", None) or ".").parent == folder:
+            del sys.modules[name]
+
+
+class TooSlow(BaseException):
+    """A bot has thought for too long."""
+
+
+@contextmanager
+def _at_arms_length(folder: Path, seconds: float) -> Iterator[None]:
+    """Run what somebody else wrote: it may import what is beside it, not print to our output, not go on forever."""
+    sys.path.append(str(folder))
+    try:
+        with redirect_stdout(sys.stderr), _limited(seconds):
+            yield
+    finally:
+        sys.path.remove(str(folder))
+
+
+@contextmanager
+def _limited(seconds: float) -> Iterator[None]:
+    """Raise `TooSlow` inside after so long, where the system can wake us: not on Windows, not in other threads."""
+    if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGALRM, _end_thinking)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+
+
+def _end_thinking(_signal: int, _frame: FrameType | None) -> NoReturn:
+    raise TooSlow
 
 
 @dataclass(frozen=True)
@@ -111,17 +176,25 @@ class GuardedMaker:
 
     name: str
     kind: Maker
+    seconds: float = DECISION_SECONDS
 
     def __call__(self, seat: int, seed: bytes, budget: Budget) -> Bot:
         """Make it for a seat."""
-        try:
-            return GuardedBot(self, self.kind(seat, seed, budget))
-        except Exception as error:
-            raise self.mistake(error) from error
+        with self.guard():
+            inner = self.kind(seat, seed, budget)
+        return GuardedBot(self, inner)
 
-    def mistake(self, error: Exception) -> UserError:
-        """Return what is to be said of an exception."""
-        return UserError(f"the bot '{self.name}' failed: {_told(error, Path(self.name.rpartition(':')[0]))}")
+    @contextmanager
+    def guard(self) -> Iterator[None]:
+        """Tell in a sentence what goes wrong inside."""
+        path = Path(self.name.rpartition(":")[0])
+        try:
+            with _at_arms_length(path.resolve().parent, self.seconds):
+                yield
+        except TooSlow:
+            raise UserError("bot-too-slow", name=self.name, seconds=f"{self.seconds:g}") from None
+        except (Exception, SystemExit) as error:
+            raise UserError("bot-failed", name=self.name, error=_told(error, path)) from error
 
 
 class GuardedBot(Bot):
@@ -139,31 +212,33 @@ class GuardedBot(Bot):
 
     def speak(self, view: View) -> Claim | None:
         """Pass on what the bot claims."""
-        try:
+        with self.maker.guard():
             return self.inner.speak(view)
-        except Exception as error:
-            raise self.maker.mistake(error) from error
 
     def choose(self, view: View, options: Options) -> Action:
         """Pass on the answer if it is one."""
-        try:
+        with self.maker.guard():
             action = self.inner.decide(view)
-        except Exception as error:
-            raise self.maker.mistake(error) from error
         if action not in options:
             raise UserError(
-                f"the bot '{self.maker.name}' answered '{action}' to '{view.question}', which is not one of its options"
+                "bot-bad-answer", name=self.maker.name, answer=repr_of(action), question=view.question
             )
         return action
 
 
-def _told(error: Exception, path: Path) -> str:
-    """Say an exception, with the last line of the file it came through."""
-    line = error.lineno if isinstance(error, SyntaxError) else None
+def repr_of(answer: object) -> str:
+    """Write an answer, whatever it is."""
+    return str(answer) if isinstance(answer, Action | str) else f"{type(answer).__name__} {answer!r:.80}"
+
+
+def _told(error: BaseException, path: Path) -> str:
+    """Say an exception, with the last place in the file's folder that it came through."""
+    folder = path.resolve().parent
+    place = f"{error.filename}:{error.lineno}" if isinstance(error, SyntaxError) else ""
     trace = error.__traceback__
     while trace is not None:
-        if Path(trace.tb_frame.f_code.co_filename) == path:
-            line = trace.tb_lineno
+        file = Path(trace.tb_frame.f_code.co_filename)
+        if file.parent == folder:
+            place = f"{file}:{trace.tb_lineno}"
         trace = trace.tb_next
-    place = f" (line {line})" if line is not None else ""
-    return f"{type(error).__name__}: {error}{place}"
+    return f"{type(error).__name__}: {error}" + (f" ({place})" if place else "")

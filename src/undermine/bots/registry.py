@@ -40,8 +40,7 @@ def find_bot(name: str) -> Entry:
     """Return the bot of that name; raises `UserError` with a sentence."""
     name = FORMER_NAMES.get(name, name)
     if name not in BOTS:
-        msg = f"there is no bot called '{name}'; there are: {', '.join(BOTS)}"
-        raise UserError(msg)
+        raise UserError("no-bot", name=name, bots=tuple(BOTS))
     return BOTS[name]
 
 

@@ -44,13 +44,7 @@ def review(record: Record, compose: Callable[[str], Ruleset], playouts: int = PL
     reviewer = Reviewer(Replay(record, compose), playouts)
     for number in range(1, len(record.moves) + 1):
         reviewer.step(number)
-    return {
-        "rules": record.rules,
-        "names": record.names,
-        "rounds": reviewer.rounds,
-        "moves": reviewer.moves,
-        "gave_away": reviewer.gave_away(),
-    }
+    return reviewer.result()
 
 
 class Reviewer:
@@ -124,6 +118,17 @@ class Reviewer:
             ended = play_on(imagined, self.policies, Lots(rng.below(65535)), LONGEST)
             found += ended is not None and ended.treasure
         return found / self.playouts
+
+    def result(self) -> dict[str, Any]:
+        """Return the review of the moves that have been made."""
+        record = self.replay.record
+        return {
+            "rules": record.rules,
+            "names": record.names,
+            "rounds": self.rounds,
+            "moves": self.moves,
+            "gave_away": self.gave_away(),
+        }
 
     def gave_away(self) -> list[dict[str, Any]]:
         """Return the moves after which the watcher suspected a saboteur far more, the most telling first."""

@@ -1,14 +1,20 @@
 """The command `undermine`. Each subcommand is one module below this package, named in COMMANDS."""
 
 import sys
+
+if sys.version_info < (3, 11):  # noqa: UP036 - before anything is imported that older ones cannot read
+    sys.stderr.write("undermine needs Python 3.11 or newer; this is %d.%d.\n" % sys.version_info[:2])  # noqa: UP031
+    raise SystemExit(2)
+
+from collections.abc import Sequence
 from importlib import import_module
 from typing import Annotated
 
 import typer
 
 from undermine import __version__
+from undermine.cli.edge import run
 from undermine.engine.build import compiled
-from undermine.errors import UserError
 
 # The modules of this package that are subcommands, in the order of the help. Each offers `register(app)` and
 # imports what is slow to import inside its command.
@@ -52,10 +58,6 @@ for _name in COMMANDS:
     import_module(f"{__name__}.{_name}").register(app)
 
 
-def main() -> None:
-    """Run one command. What the user can put right ends in one sentence, never in a traceback."""
-    try:
-        app()
-    except UserError as error:
-        print(f"undermine: {error}", file=sys.stderr)
-        sys.exit(error.exit_code)
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Run one command, by default the one that was typed."""
+    sys.exit(run(app, sys.argv[1:] if arguments is None else arguments))

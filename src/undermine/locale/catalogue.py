@@ -6,20 +6,16 @@ language lacks is said in English; what English lacks too is a mistake of ours a
 
 from __future__ import annotations
 
-import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from undermine.errors import UserError
+from undermine.locale.languages import LANGUAGES, ORIGINAL
 
-LANGUAGES: Final = ("en", "pl", "cs", "de")
-ORIGINAL: Final = "en"
-"""The language in which every message exists."""
+__all__ = ["LANGUAGES", "ORIGINAL", "MissingMessage", "file_names", "has_text", "listed", "read", "text"]
 
 
 class MissingMessage(LookupError):  # noqa: N818 - names what is missing
@@ -84,19 +80,3 @@ def listed(language: str, words: Sequence[str]) -> str:
     if len(words) <= 1:
         return "".join(words)
     return text(language, "list-and", first=", ".join(words[:-1]), last=words[-1])
-
-
-def chosen_language(wanted: str = "", environment: Mapping[str, str] | None = None) -> str:
-    """Return the language wanted, else that of the environment (LC_ALL, LC_MESSAGES, LANG), else English."""
-    if wanted:
-        if wanted.lower() not in LANGUAGES:
-            msg = f"There is no language '{wanted}'; there are: {', '.join(LANGUAGES)}."
-            raise UserError(msg)
-        return wanted.lower()
-    places = os.environ if environment is None else environment
-    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        setting = places.get(variable, "")
-        if setting:
-            spoken = setting[:2].lower()
-            return spoken if spoken in LANGUAGES and setting[2:3] in ("", "_", ".", "@", "-") else ORIGINAL
-    return ORIGINAL

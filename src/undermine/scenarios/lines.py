@@ -11,18 +11,18 @@ class BadScenario(UserError):  # noqa: N818 - a sentence about a file, not a fau
     """A scenario file cannot be read; the sentence says where and why."""
 
     def __init__(self, line: int, sentence: str, file: str = "") -> None:
-        """Name the line (0: the file as a whole) and what is wrong there."""
-        super().__init__(sentence)
+        """Name the line (0: the file as a whole) and what is wrong there, in the English of scenario files."""
+        super().__init__("scenario", line=line, sentence=sentence)
         self.line = line
         self.sentence = sentence
         self.file = file
 
-    def __str__(self) -> str:
-        """Write the place in front of the sentence."""
-        place = f"line {self.line}"
-        if self.file:
-            place = f"{self.file}:{self.line}" if self.line else self.file
-        return f"{place}: {self.sentence}"
+    def told(self, language: str) -> str:
+        """Return the sentence with its place in front."""
+        if not self.file:
+            return UserError("scenario-line", line=str(self.line), sentence=self.sentence).told(language)
+        place = f"{self.file}:{self.line}" if self.line else self.file
+        return UserError("scenario", place=place, sentence=self.sentence).told(language)
 
 
 @dataclass

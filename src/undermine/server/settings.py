@@ -3,14 +3,20 @@
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from math import isfinite
 from pathlib import Path
+from typing import Final
+from urllib.parse import urlsplit
 
 from platformdirs import user_data_path
 
 from undermine.errors import UserError
 
-LEAST_BOT_MEMORY = 128
+LEAST_BOT_MEMORY: Final = 128
 """MiB; a process in which bots think holds about 35 when it starts, and up to twice that with its tables."""
+HIGHEST_PORT: Final = 65_535
+MOST_WORKERS: Final = 256
+LARGEST_NUMBER: Final = 1_000_000
 
 
 def default_data_dir() -> Path:
@@ -43,10 +49,7 @@ class Settings:
 
     def database(self) -> str:
         """Return where the database is: PostgreSQL if one is named, else a file in the data directory."""
-        if self.database_url:
-            return self.database_url
-        self.data_dir.mkdir(parents=True, exist_ok=True, mode=0o700)
-        return f"sqlite:///{self.data_dir / 'undermine.sqlite'}"
+        return self.database_url or f"sqlite:///{self.data_dir / 'undermine.sqlite'}"
 
     def is_https(self) -> bool:
         return self.public_url.startswith("https:")
@@ -59,38 +62,68 @@ def read_settings(environment: Mapping[str, str]) -> Settings:
         data_dir=Path(environment.get("UNDERMINE_DATA_DIR") or default.data_dir),
         database_url=environment.get("DATABASE_URL", ""),
         redis_url=_redis_url(environment),
-        host=environment.get("UNDERMINE_HOST", default.host),
-        port=int(_number(environment, "UNDERMINE_PORT", default.port)),
-        public_url=environment.get("UNDERMINE_PUBLIC_URL", "").rstrip("/"),
-        origins=tuple(environment.get("UNDERMINE_ORIGINS", "").split()),
-        bot_workers=max(1, int(_number(environment, "UNDERMINE_BOT_WORKERS", default.bot_workers))),
+        host=environment.get("UNDERMINE_HOST") or default.host,
+        port=_whole(environment, "UNDERMINE_PORT", default.port, HIGHEST_PORT),
+        public_url=_public_url(environment),
+        origins=_origins(environment),
+        bot_workers=max(1, _whole(environment, "UNDERMINE_BOT_WORKERS", default.bot_workers, MOST_WORKERS)),
         bot_pace=_number(environment, "UNDERMINE_BOT_PACE", default.bot_pace),
         bot_memory=_bot_memory(environment, default.bot_memory),
-        bots_per_host=int(_number(environment, "UNDERMINE_BOTS_PER_HOST", default.bots_per_host)),
+        bots_per_host=_whole(environment, "UNDERMINE_BOTS_PER_HOST", default.bots_per_host, LARGEST_NUMBER),
         request_rate=_number(environment, "UNDERMINE_REQUEST_RATE", default.request_rate),
-        web_dir=Path(environment["UNDERMINE_WEB_DIR"]) if environment.get("UNDERMINE_WEB_DIR") else None,
+        web_dir=_web_dir(environment),
         log_format=_log_format(environment.get("UNDERMINE_LOG_FORMAT") or default.log_format),
         metrics_token=environment.get("UNDERMINE_METRICS_TOKEN", ""),
     )
 
 
 def _bot_memory(environment: Mapping[str, str], default: int) -> int:
-    limit = int(_number(environment, "UNDERMINE_BOT_MEMORY", default))
+    limit = _whole(environment, "UNDERMINE_BOT_MEMORY", default, LARGEST_NUMBER)
     if 0 < limit < LEAST_BOT_MEMORY:
-        raise UserError(f"UNDERMINE_BOT_MEMORY must be 0 (no limit) or at least {LEAST_BOT_MEMORY} MiB.")
+        raise UserError("setting-bot-memory", least=str(LEAST_BOT_MEMORY))
     return limit
 
 
 def _redis_url(environment: Mapping[str, str]) -> str:
     url = environment.get("REDIS_URL", "")
     if url and not environment.get("DATABASE_URL", "").startswith("postgresql"):
-        raise UserError("REDIS_URL is for several servers; they need a PostgreSQL in DATABASE_URL.")
+        raise UserError("redis-needs-postgres")
     return url
+
+
+def _public_url(environment: Mapping[str, str]) -> str:
+    url = environment.get("UNDERMINE_PUBLIC_URL", "").rstrip("/")
+    if url and not _is_web_address(url):
+        raise UserError("setting-no-address", name="UNDERMINE_PUBLIC_URL", value=url)
+    return url
+
+
+def _origins(environment: Mapping[str, str]) -> tuple[str, ...]:
+    origins = tuple(environment.get("UNDERMINE_ORIGINS", "").split())
+    for origin in origins:
+        if not _is_web_address(origin):
+            raise UserError("setting-no-address", name="UNDERMINE_ORIGINS", value=origin)
+    return origins
+
+
+def _is_web_address(url: str) -> bool:
+    try:
+        parts = urlsplit(url)
+        return parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
+    except ValueError:  # a port that is none
+        return False
+
+
+def _web_dir(environment: Mapping[str, str]) -> Path | None:
+    folder = environment.get("UNDERMINE_WEB_DIR", "")
+    if folder and not Path(folder).is_dir():
+        raise UserError("setting-no-folder", name="UNDERMINE_WEB_DIR", value=folder)
+    return Path(folder) if folder else None
 
 
 def _log_format(name: str) -> str:
     if name not in ("text", "json"):
-        raise UserError(f"UNDERMINE_LOG_FORMAT must be text or json, not '{name}'.")
+        raise UserError("setting-log-format", value=name)
     return name
 
 
@@ -99,7 +132,16 @@ def _number(environment: Mapping[str, str], name: str, default: float) -> float:
     try:
         number = float(written) if written else float(default)
     except ValueError:
-        raise UserError(f"{name} must be a number, not '{written}'.") from None
+        raise UserError("setting-no-number", name=name, value=written) from None
     if number < 0:
-        raise UserError(f"{name} must not be negative.")
+        raise UserError("setting-negative", name=name)
+    if not isfinite(number):
+        raise UserError("setting-no-number", name=name, value=written)
     return number
+
+
+def _whole(environment: Mapping[str, str], name: str, default: int, most: int) -> int:
+    number = _number(environment, name, default)
+    if number != int(number) or number > most:
+        raise UserError("setting-no-whole-number", name=name, value=environment[name], most=str(most))
+    return int(number)

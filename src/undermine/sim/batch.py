@@ -1,39 +1,70 @@
 """A batch: many games of a plan, over one or several processes; the result does not depend on how many."""
 
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+import os
+import signal
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from functools import partial
-from multiprocessing import get_context
-from typing import TypeVar
+from multiprocessing import active_children, get_context
+from typing import Final, TypeVar
 
 from undermine.bots.own import hire
+from undermine.errors import UserError
 from undermine.sim.match import play_match
 from undermine.sim.plan import Plan, find_rules
+from undermine.sim.recording import RecordFolder, kept
 from undermine.sim.statistics import Scorer, Summary
 
+C = TypeVar("C")
 T = TypeVar("T")
 
-MOST_IN_A_CHUNK = 25
+MOST_IN_A_CHUNK: Final = 25
 """Games that one process plays before it reports."""
+CHUNKS_AHEAD: Final = 4
+"""Chunks for each process that are handed out before their turn; so memory does not grow with the number of games."""
+MOST_WORKERS: Final = 256
 
 
-def play_games(plan: Plan, games: range) -> Summary:
+def check_workers(workers: int) -> None:
+    """Raise `UserError` if so many processes make no sense."""
+    if workers < 1:
+        raise UserError("no-workers", workers=workers)
+    if workers > MOST_WORKERS:
+        raise UserError("too-many-workers", workers=workers, most=MOST_WORKERS)
+
+
+def play_games(plan: Plan, records: RecordFolder | None, games: range) -> Summary:
     """Play some games of a plan, one after the other."""
     ruleset = find_rules(plan.rules)
     scorer = Scorer()
     for game in games:
         line_up = plan.line_up(game)
-        bots = [hire(name).at(seat, plan.bot_seed(game, seat)) for seat, name in enumerate(line_up)]
+        hired = [hire(name, seconds=plan.decision_seconds) for name in line_up]
+        bots = [bot.at(seat, plan.bot_seed(game, seat)) for seat, bot in enumerate(hired)]
         scorer.seat(line_up)
-        play_match(ruleset, bots, plan.deal_seed(game), [scorer])
+        seed = plan.deal_seed(game)
+        with kept(records, f"game-{game + 1:06}", plan.rules, line_up, seed) as watchers:
+            play_match(ruleset, bots, seed, [scorer, *watchers])
     return scorer.summary
 
 
-def play_batch(plan: Plan, workers: int, progress: Callable[[int], None]) -> Summary:
-    """Play all games of a plan; `progress` is told after every chunk how many games that were."""
+def play_batch(
+    plan: Plan,
+    workers: int,
+    progress: Callable[[int], None],
+    records: RecordFolder | None = None,
+    total: Summary | None = None,
+) -> Summary:
+    """Play all games of a plan; `progress` is told after every chunk how many games that were.
+
+    Sums are added to `total`, where there is one, so that somebody who interrupts this still has them.
+    """
     plan.check()
-    total = Summary()
-    for chunk, summary in spread(partial(play_games, plan), plan.games, workers):
+    total = Summary() if total is None else total
+    for chunk, summary in spread(partial(play_games, plan, records), plan.games, workers):
         total.add(summary)
         progress(len(chunk))
     return total
@@ -43,19 +74,58 @@ def spread(
     play: Callable[[range], T], games: int, workers: int, largest: int = MOST_IN_A_CHUNK
 ) -> Iterator[tuple[range, T]]:
     """Play games in chunks over processes, and give what each chunk came to, in the order of the games."""
-    chunks = split(games, workers, largest)
+    return spread_chunks(play, split(games, workers, largest), workers)
+
+
+def spread_chunks(play: Callable[[C], T], chunks: Iterable[C], workers: int) -> Iterator[tuple[C, T]]:
+    """Play chunks over processes, and give what each came to, in order. Chunks are taken as they are needed."""
     if workers <= 1:
         for chunk in chunks:
             yield chunk, play(chunk)
         return
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        try:
-            yield from zip(chunks, pool.map(play, chunks), strict=True)
-        finally:
-            pool.shutdown(cancel_futures=True)
+    with _processes(workers) as pool:
+        waiting: deque[tuple[C, Future[T]]] = deque()
+        for chunk in chunks:
+            with _interrupts_put_off():
+                waiting.append((chunk, pool.submit(play, chunk)))
+            if len(waiting) >= CHUNKS_AHEAD * workers:
+                first, played = waiting.popleft()
+                yield first, played.result()
+        for chunk, played in waiting:
+            yield chunk, played.result()
 
 
-def split(games: int, workers: int, largest: int = MOST_IN_A_CHUNK) -> list[range]:
-    """Return the numbers of the games in chunks, about four a worker, none too large."""
-    size = max(1, min(largest, -(-games // (4 * workers))))
-    return [range(first, min(first + size, games)) for first in range(0, games, size)]
+@contextmanager
+def _processes(workers: int) -> Iterator[ProcessPoolExecutor]:
+    """Run processes; whoever leaves early, by Ctrl-C or an error, need not wait for what they are doing."""
+    others = set(active_children())
+    pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
+    try:
+        yield pool
+        pool.shutdown()
+    except BrokenProcessPool:
+        raise UserError("worker-died") from None
+    finally:
+        for process in set(active_children()) - others:
+            process.kill()
+        pool.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def _interrupts_put_off() -> Iterator[None]:
+    """Start processes that do not hear Ctrl-C: it is for us, who stop them."""
+    if os.name != "posix":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def split(games: int, workers: int, largest: int = MOST_IN_A_CHUNK) -> Iterator[range]:
+    """Give the numbers of the games in chunks, about four a worker, none too large; one by one for one worker."""
+    size = 1 if workers <= 1 else max(1, min(largest, -(-games // (4 * workers))))
+    for first in range(0, games, size):
+        yield range(first, min(first + size, games))

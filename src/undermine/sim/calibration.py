@@ -18,7 +18,7 @@ from typing import Any, Final, NamedTuple
 from undermine.bots.beliefs import believe
 from undermine.engine.kernel.views import View
 from undermine.errors import UserError
-from undermine.sim.batch import spread
+from undermine.sim.batch import check_workers, spread
 from undermine.sim.intervals import share
 from undermine.sim.observing import Position, observed_rounds
 from undermine.sim.pictures import COLOURS, check_picture, paper, write
@@ -233,6 +233,7 @@ def main() -> None:
     parser.add_argument("--json", action="store_true", dest="as_json")
     given = parser.parse_args()
     try:
+        check_workers(given.workers)
         if given.plot is not None:
             check_picture(given.plot)
         plan = Plan(given.rules, given.players, given.games, given.seed, tuple(given.bots.split(",")))

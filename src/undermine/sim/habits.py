@@ -1,16 +1,15 @@
 """Fits how miners and saboteurs play (`bots/beliefs/habits.json`) on simulated games.
 
-    python -m undermine.sim.habits --games 300 --seed habits --workers 2
+    python -m undermine.sim.habits --games 300 --seed habits --workers 2 --output src/undermine/bots/beliefs/habits.json
 
-plays that many games of each kind below, counts what every role did under which circumstances, and writes the file
-anew. How much all of it counts (`temper`) is what makes the beliefs of watchers likeliest true in as many games again.
+plays that many games of each kind below, counts what every role did under which circumstances, and writes the file.
+How much all of it counts (`temper`) is what makes the beliefs of watchers likeliest true in as many games again.
 """
 
 import argparse
 import json
 from collections import Counter
 from functools import partial
-from importlib.resources import files
 from math import log
 from pathlib import Path
 from typing import Any, Final, cast
@@ -22,11 +21,15 @@ from undermine.bots.beliefs.forest import ROLES
 from undermine.bots.beliefs.habits import CLASSIC, FOREST, SECOND, Habits, habits_from
 from undermine.engine.saboteur.views import SaboteurView
 from undermine.engine.tunnels.routes import JoiningPatterns
-from undermine.sim.batch import spread
+from undermine.errors import UserError
+from undermine.sim.batch import check_workers, spread
 from undermine.sim.observing import Position, observed_rounds
-from undermine.sim.plan import Plan
+from undermine.sim.outputs import check_output, written_beside
+from undermine.sim.plan import Plan, check_games, check_seed
 
 SABOTEUR: Final = "saboteur"
+MARK: Final = b"python -m undermine.sim.habits"
+"""What stands near the beginning of a file of habits."""
 PLAYERS: Final[dict[str, tuple[int, ...]]] = {CLASSIC: (5, 3, 7, 10), SECOND: (6,), FOREST: (5,)}
 """How many play, by turns."""
 BOTS: Final = ("apprentice",) * 9 + ("random", "digger")
@@ -181,11 +184,21 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=300)
     parser.add_argument("--seed", default="habits")
     parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument(
+        "--output", type=Path, required=True, help="the file to write; another one of habits is replaced"
+    )
     given = parser.parse_args()
+    try:
+        check_workers(given.workers)
+        check_games(given.games)
+        check_seed(given.seed)
+        check_output(given.output, lambda head: not head or MARK in head)
+    except UserError as error:
+        parser.error(str(error))
     made_by = f"python -m undermine.sim.habits --games {given.games} --seed {given.seed}"
     games = {game: fit(game, given.games, given.seed, given.workers) for game in PLAYERS}
-    target = Path(str(files("undermine.bots.beliefs").joinpath("habits.json")))
-    target.write_text(json.dumps({"made_by": made_by, "games": games}, indent=1) + "\n", "utf-8")
+    with written_beside(given.output) as beside:
+        beside.write_text(json.dumps({"made_by": made_by, "games": games}, indent=1) + "\n", "utf-8")
 
 
 if __name__ == "__main__":

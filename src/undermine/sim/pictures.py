@@ -7,15 +7,30 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
 from undermine.errors import UserError
+from undermine.locale.printable import printable
+from undermine.sim.outputs import check_output, written_beside
 
 ENDINGS = (".png", ".svg")
+MARK = b"Matplotlib"
+"""What stands near the beginning of every picture of ours."""
 COLOURS = ("#2f6f8f", "#b5541c")
 
 
 def check_picture(path: Path) -> None:
     """Raise `UserError` with a sentence if no picture can be written there."""
     if path.suffix not in ENDINGS:
-        raise UserError(f"a picture is a file that ends in {' or '.join(ENDINGS)}, not '{path}'")
+        raise UserError("no-picture", file=path)
+    check_output(path, _is_our_picture)
+
+
+def _is_our_picture(head: bytes) -> bool:
+    """Return whether a file that is there already was drawn by the program that draws ours, or is empty."""
+    return not head or MARK in head
+
+
+def plain(label: str) -> str:
+    """Return a label that is drawn as it stands: dollars begin no formula, steering characters are written out."""
+    return printable(label).replace("$", r"\$")
 
 
 def paper(width: float, height: float, rows: int = 1, columns: int = 1) -> tuple[Figure, Axes]:
@@ -26,5 +41,8 @@ def paper(width: float, height: float, rows: int = 1, columns: int = 1) -> tuple
 
 def write(figure: Figure, path: Path) -> None:
     """Write the file; the same figures give the same bytes."""
-    with mpl.rc_context({"svg.hashsalt": "undermine", "svg.fonttype": "none"}):
-        figure.savefig(path, dpi=110, metadata={"Date": None} if path.suffix == ".svg" else None)
+    with (
+        written_beside(path) as beside,
+        mpl.rc_context({"svg.hashsalt": "undermine", "svg.fonttype": "none"}),
+    ):
+        figure.savefig(beside, dpi=110, metadata={"Date": None} if path.suffix == ".svg" else None)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from functools import cache
 
-from undermine.bots.own import hire
+from undermine.bots.own import DECISION_SECONDS, check_seconds, hire
 from undermine.engine.games import compose
 from undermine.engine.kernel.rng import seed_bytes
 from undermine.engine.kernel.rulesets import RulesError, Ruleset
@@ -15,11 +15,25 @@ def find_rules(name: str) -> Ruleset:
     try:
         return compose(name)
     except RulesError as error:
-        raise UserError(str(error)) from None
+        raise UserError("rules", reason=error) from None
 
 
 composed = cache(find_rules)
 """As `find_rules`, but made once."""
+
+
+def check_games(games: int) -> None:
+    """Raise `UserError` if nothing would be played."""
+    if games < 1:
+        raise UserError("no-games", games=games)
+
+
+def check_seed(seed: str) -> None:
+    """Raise `UserError` if a seed is no text: bytes from a terminal that are no UTF-8 become half characters."""
+    try:
+        seed.encode()
+    except UnicodeEncodeError:
+        raise UserError("bad-seed", seed=seed) from None
 
 
 @dataclass(frozen=True)
@@ -31,19 +45,21 @@ class Plan:
     games: int
     seed: str
     bots: tuple[str, ...]
+    decision_seconds: float = DECISION_SECONDS
 
     def check(self) -> None:
         """Raise `UserError` with a sentence if this cannot be played."""
-        if self.games < 1:
-            raise UserError(f"there must be at least one game, not {self.games}")
+        check_games(self.games)
+        check_seed(self.seed)
+        check_seconds(self.decision_seconds)
         if not self.bots:
-            raise UserError("there must be at least one bot")
+            raise UserError("no-bots")
         for name in self.bots:
-            hire(name)
+            hire(name, seconds=self.decision_seconds)
         try:
             find_rules(self.rules).check_seats(self.players)
         except RulesError as error:
-            raise UserError(str(error)) from None
+            raise UserError("rules", reason=error) from None
 
     def line_up(self, game: int) -> list[str]:
         """Return the bot at each seat: the list goes round the table, and one seat further with every game."""

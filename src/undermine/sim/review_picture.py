@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from undermine.sim.pictures import paper, write
+from undermine.sim.pictures import paper, plain, write
 
 SEATS = (
     "#2f6f8f",
@@ -34,7 +34,7 @@ def draw(result: dict[str, Any], path: Path, say: Callable[[str], str]) -> None:
                 [move["observer"][seat] for move in moves],
                 color=SEATS[seat % len(SEATS)],
                 linewidth=2.4 if seat in round_["saboteurs"] else 1.0,
-                label=name if round_ is result["rounds"][0] else None,
+                label=plain(name) if round_ is result["rounds"][0] else None,
             )
         if moves and moves[0]["treasure"] is not None:
             lower.plot(numbers, [move["treasure"] for move in moves], color="#b08d1a")

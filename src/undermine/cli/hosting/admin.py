@@ -1,21 +1,18 @@
-"""`undermine admin`: for whoever runs a server. Works on its database, also while it runs."""
+"""`undermine admin`: for those who run a server. Works on its database, also while it runs."""
 
 from __future__ import annotations
 
-import os
+import time
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Annotated, TypeVar
+from typing import Annotated
 
 import typer
 
+from undermine.cli.hosting.databases import on_database
+from undermine.cli.language import chosen_language
+from undermine.cli.options import AsJson, DataDir, Language
+from undermine.cli.output import print_json
 from undermine.errors import UserError
-
-if TYPE_CHECKING:  # slow to import, so commands import it when they run
-    from collections.abc import Callable
-
-    from sqlalchemy import Connection
-
-T = TypeVar("T")
 
 Code = Annotated[str, typer.Argument(help="The table's code.", show_default=False)]
 Name = Annotated[str, typer.Argument(help="A name; case does not count.", show_default=False)]
@@ -29,59 +26,82 @@ def register(app: typer.Typer) -> None:
     app.add_typer(admin, name="admin")
 
 
-def _write(work: Callable[[Connection], T]) -> T:
-    from undermine.server.errors import RequestError
-    from undermine.server.settings import read_settings
-    from undermine.server.web.serve import open_database
-
-    database = open_database(read_settings(os.environ))
-    try:
-        return database.write(work).result()
-    except RequestError as error:
-        raise UserError(error.message) from None
-    finally:
-        database.close()
-
-
-def tables() -> None:
+def tables(data_dir: DataDir = None, lang: Language = "", as_json: AsJson = False) -> None:
     """List the tables that are open or played at: code, status, when it was made, rules."""
     from undermine.server.store.games import unfinished
 
-    for code, rules, status, created in _write(unfinished):
-        moment = datetime.fromtimestamp(created / 1000, UTC).strftime("%Y-%m-%d %H:%M")
-        print(f"{code}  {status:8} {moment}  {rules}")
+    rows = [
+        {"code": code, "status": status, "created": _moment(created), "rules": rules}
+        for code, rules, status, created in on_database(data_dir, chosen_language(lang), unfinished)
+    ]
+    if as_json:
+        print_json(rows)
+        return
+    for row in rows:
+        print(f"{row['code']}  {row['status']:8} {row['created']}  {row['rules']}")
 
 
-def close(code: Code) -> None:
+def close(code: Code, data_dir: DataDir = None, lang: Language = "", as_json: AsJson = False) -> None:
     """Close a table for good. Those who play at it are sent away with their next move."""
     from undermine.server.people import lobby
 
-    _write(lambda connection: lobby.close(connection, code))
-    print(f"Table {code.upper()} is closed.")
+    language = chosen_language(lang)
+    wanted = _text(code).upper()
+    on_database(data_dir, language, lambda connection: lobby.close(connection, wanted))
+    _tell(as_json, language, "cli-admin-closed", code=wanted)
 
 
-def ban(name: Name) -> None:
+def ban(name: Name, data_dir: DataDir = None, lang: Language = "", as_json: AsJson = False) -> None:
     """Let nobody take this name from now on."""
-    import time
-
     from undermine.server.store import bans as kept
 
-    _write(lambda connection: kept.ban(connection, name, int(time.time() * 1000)))
-    print(f"Nobody can be called '{name}' now.")
+    language = chosen_language(lang)
+    wanted = _text(name)
+    now = int(time.time() * 1000)
+    on_database(data_dir, language, lambda connection: kept.ban(connection, wanted, now))
+    _tell(as_json, language, "cli-admin-banned", name=wanted)
 
 
-def unban(name: Name) -> None:
+def unban(name: Name, data_dir: DataDir = None, lang: Language = "", as_json: AsJson = False) -> None:
     """Allow a name again."""
     from undermine.server.store import bans as kept
 
-    if not _write(lambda connection: kept.unban(connection, name)):
-        raise UserError(f"'{name}' is not banned.")
-    print(f"'{name}' is allowed again.")
+    language = chosen_language(lang)
+    wanted = _text(name)
+    if not on_database(data_dir, language, lambda connection: kept.unban(connection, wanted)):
+        raise UserError("not-banned", name=wanted)
+    _tell(as_json, language, "cli-admin-allowed", name=wanted)
 
 
-def bans() -> None:
+def bans(data_dir: DataDir = None, lang: Language = "", as_json: AsJson = False) -> None:
     """List the names that nobody may take."""
+    from undermine.locale.printable import printable
     from undermine.server.store import bans as kept
 
-    for name in _write(kept.banned):
-        print(name)
+    names = on_database(data_dir, chosen_language(lang), kept.banned)
+    if as_json:
+        print_json(names)
+        return
+    for name in names:
+        print(printable(name))
+
+
+def _moment(milliseconds: int) -> str:
+    return datetime.fromtimestamp(milliseconds / 1000, UTC).strftime("%Y-%m-%d %H:%M")
+
+
+def _text(word: str) -> str:
+    """Return a name or code as typed; raises `UserError` if nobody could be called so."""
+    if not word.strip() or not word.isprintable():
+        raise UserError("bad-name", name=word)
+    return word.strip()
+
+
+def _tell(as_json: bool, language: str, message: str, **about: str) -> None:
+    """Say what was done, or give it as data."""
+    from undermine.locale.catalogue import text
+
+    if as_json:
+        print_json({"done": message.rpartition("-")[2], **about})
+    else:
+        print(text(language, message, **about))

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from typing import Annotated
 
 import typer
+
+from undermine.cli.hosting.databases import chosen_settings, present_settings, tell_database
+from undermine.cli.language import chosen_language
+from undermine.cli.options import DataDir, Language
 
 
 def register(app: typer.Typer) -> None:
@@ -14,43 +17,64 @@ def register(app: typer.Typer) -> None:
     app.command()(backup)
     app.command()(restore)
     database = typer.Typer(no_args_is_help=True, help="The database of a server.")
+    database.callback()(_database)
     database.command()(upgrade)
     app.add_typer(database, name="db")
 
 
+def _database() -> None:
+    """The database of a server."""
+
+
 def backup(
     file: Annotated[Path, typer.Argument(help="A file that does not exist yet.", show_default=False)],
+    data_dir: DataDir = None,
+    lang: Language = "",
 ) -> None:
     """Copy everything a server keeps into a file. The server may go on meanwhile."""
-    from undermine.server.settings import read_settings
     from undermine.server.store.copies import back_up
-    from undermine.server.web.serve import open_database
 
-    settings = read_settings(os.environ)
-    open_database(settings).close()
-    back_up(settings.database(), file)
-    print(f"Everything is in {file}. Keep it safe: it holds the secrets of running games.")
+    language = chosen_language(lang)
+    back_up(present_settings(data_dir, language).database(), file)
+    _say(language, "cli-backup-done", file)
 
 
 def restore(
     file: Annotated[Path, typer.Argument(help="A file that `undermine backup` made.", show_default=False)],
     force: Annotated[bool, typer.Option("--force", help="Replace the games that are there.")] = False,
+    data_dir: DataDir = None,
+    lang: Language = "",
 ) -> None:
     """Put a backup in the place of what is kept. Stop the server first."""
-    from undermine.server.settings import read_settings
+    from undermine.server.store.copies import check_backup
     from undermine.server.store.copies import restore as put_back
-    from undermine.server.web.serve import open_database
+    from undermine.server.store.opening import database_errors, only_server
+    from undermine.server.web.serve import make_data_dir, open_database
 
-    settings = read_settings(os.environ)
-    put_back(settings.database(), file, overwrite=force)
-    open_database(settings).close()
-    print(f"Everything is as it was when {file} was made.")
+    language = chosen_language(lang)
+    settings = chosen_settings(data_dir)
+    url = settings.database()
+    check_backup(url, file)
+    make_data_dir(settings)
+    with database_errors(url), only_server(url):
+        tell_database(settings, language)
+        put_back(url, file, overwrite=force)
+        open_database(settings).close()
+    _say(language, "cli-restore-done", file)
 
 
-def upgrade() -> None:
+def upgrade(data_dir: DataDir = None, lang: Language = "") -> None:
     """Bring the database up to date, as every start of the server does."""
-    from undermine.server.settings import read_settings
+    from undermine.locale.catalogue import text
     from undermine.server.web.serve import open_database
 
-    open_database(read_settings(os.environ)).close()
-    print("The database is up to date.")
+    language = chosen_language(lang)
+    open_database(present_settings(data_dir, language)).close()
+    print(text(language, "cli-upgrade-done"))
+
+
+def _say(language: str, message: str, file: Path) -> None:
+    from undermine.locale.catalogue import text
+    from undermine.locale.printable import printable
+
+    print(text(language, message, file=printable(str(file))))

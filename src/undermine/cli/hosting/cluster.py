@@ -10,6 +10,10 @@ from typing import Annotated
 
 import typer
 
+from undermine.cli.language import chosen_language
+from undermine.cli.options import Language
+from undermine.errors import UserError
+
 
 def register(app: typer.Typer) -> None:
     """Add the command."""
@@ -17,24 +21,25 @@ def register(app: typer.Typer) -> None:
 
 
 def cluster_dev(
-    port: Annotated[int, typer.Option(help="The port of the proxy; 0 takes any free one.")] = 8000,
+    port: Annotated[
+        int, typer.Option(help="The port of the proxy; 0 takes any free one.", min=0, max=65535)
+    ] = 8000,
     nodes: Annotated[int, typer.Option(help="The number of servers.", min=1, max=9)] = 3,
     data_dir: Annotated[
         Path | None,
         typer.Option(help="Where games are kept.", show_default="a folder that is removed afterwards"),
     ] = None,
-    lang: Annotated[str, typer.Option(help="Language of this command: en, pl, cs or de.")] = "",
+    lang: Language = "",
 ) -> None:
     """Start PostgreSQL, Redis, some servers and Caddy on this machine, until stopped."""
-    from undermine.locale.catalogue import chosen_language, text
+    from undermine.locale.catalogue import text
     from undermine.server.cluster.local import Cluster, check_installed
 
     language = chosen_language(lang)
-    check_installed()
     with ExitStack() as stack:
         folder = data_dir or Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="undermine-")))
-        folder.mkdir(parents=True, exist_ok=True)
-        folder.chmod(0o711)  # PostgreSQL may run as somebody else
+        _prepare(folder)
+        check_installed()
         cluster = Cluster(folder.absolute(), nodes=nodes, port=port)
         signal.signal(signal.SIGTERM, signal.default_int_handler)
         try:
@@ -47,3 +52,12 @@ def cluster_dev(
             pass
         finally:
             cluster.stop()
+
+
+def _prepare(folder: Path) -> None:
+    """Make the folder; raises `UserError` if that cannot be done."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        folder.chmod(0o711)  # PostgreSQL may run as somebody else
+    except OSError as error:
+        raise UserError("data-dir", folder=folder, reason=error.strerror or error) from None

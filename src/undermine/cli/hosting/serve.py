@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import os
 from dataclasses import replace
-from pathlib import Path
 from typing import Annotated
 
 import typer
+
+from undermine.cli.hosting.databases import chosen_settings, tell_database
+from undermine.cli.language import chosen_language
+from undermine.cli.options import DataDir, Language
 
 
 def register(app: typer.Typer) -> None:
@@ -25,39 +28,45 @@ def serve(
     lan: Annotated[
         bool, typer.Option("--lan", help="Listen on all addresses, for friends in the local network.")
     ] = False,
-    data_dir: Annotated[
-        Path | None, typer.Option(help="Where games are kept.", show_default="a folder of the user's data")
-    ] = None,
-    lang: Annotated[str, typer.Option(help="Language of this command: en, pl, cs or de.")] = "",
+    data_dir: DataDir = None,
+    lang: Language = "",
     browse: Annotated[
         bool, typer.Option("--open", help="Open the page in a browser, if there is one.")
     ] = False,
 ) -> None:
     """Serve games over the web until stopped. Settings can also come from the environment."""
-    from undermine.locale.catalogue import chosen_language, text
-    from undermine.server.settings import read_settings
-    from undermine.server.web.serve import lan_address, listening_socket, open_database
+    from undermine.locale.catalogue import text
+    from undermine.server.store.opening import only_server
+    from undermine.server.web.serve import listening_socket, make_data_dir, open_database
     from undermine.server.web.serve import serve as run
 
     language = chosen_language(lang)
-    settings = read_settings(os.environ)
+    settings = chosen_settings(data_dir)
     if lan:
         settings = replace(settings, host="0.0.0.0")  # noqa: S104 - what --lan asks for
     settings = replace(
         settings,
         host=host if host is not None else settings.host,
         port=port if port is not None else settings.port,
-        data_dir=data_dir or settings.data_dir,
     )
     bound = listening_socket(settings.host, settings.port)
-    database = open_database(settings)
-    shown = lan_address() if settings.host in ("0.0.0.0", "::") else settings.host  # noqa: S104 - see above
-    address = f"[{shown}]" if ":" in shown else shown
-    url = settings.public_url or f"http://{address}:{bound.getsockname()[1]}"
-    print(text(language, "cli-serve-address", url=url), flush=True)
-    if browse:
-        _open_browser(url)
-    run(settings, database, bound)
+    make_data_dir(settings)
+    with only_server(settings.database()):
+        database = open_database(settings)
+        tell_database(settings, language)
+        url = settings.public_url or _address(settings.host, bound.getsockname()[1])
+        print(text(language, "cli-serve-address", url=url), flush=True)
+        if browse:
+            _open_browser(url)
+        run(settings, database, bound)
+
+
+def _address(host: str, port: int) -> str:
+    """Return where others reach this server."""
+    from undermine.server.web.serve import lan_address
+
+    shown = lan_address() if host in ("0.0.0.0", "::") else host  # noqa: S104 - only compared
+    return f"http://[{shown}]:{port}" if ":" in shown else f"http://{shown}:{port}"
 
 
 def _open_browser(url: str) -> None:

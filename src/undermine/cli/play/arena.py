@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-import json
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from undermine.cli.language import chosen_language
+from undermine.cli.options import AsJson, DecisionSeconds, Language, Picture, Records, Workers
+from undermine.cli.output import Interruption, interruptible, print_json, progress_bar
 from undermine.errors import UserError
 
 if TYPE_CHECKING:  # slow to import, so commands import it when they run
@@ -28,7 +30,12 @@ def arena(
     ] = "apprentice,random",
     rules: Annotated[str, typer.Option(help="The rules, as `undermine modules` names them.")] = "base",
     players: Annotated[int, typer.Option(help="How many play.")] = 5,
-    games: Annotated[int, typer.Option(help="How many games; with --sides, rounds for every pair.")] = 400,
+    games: Annotated[
+        int,
+        typer.Option(
+            help="How many games at most: every deal takes one for each bot; with --sides, rounds for every pair."
+        ),
+    ] = 400,
     seed: Annotated[str, typer.Option(help="The same seed gives the same result.")] = "7",
     sides: Annotated[
         bool, typer.Option("--sides", help="Single rounds: each bot as all miners, each as all saboteurs.")
@@ -36,47 +43,65 @@ def arena(
     thinking: Annotated[
         str,
         typer.Option(
-            help="Iterations like 25,100: the first bot with so many on either side against the second.",
+            help="Iterations like 25,100: the first bot with each of them on either side against the second.",
             show_default=False,
         ),
     ] = "",
-    iterations: Annotated[int, typer.Option(help="How much bots that search may think; counted.")] = 0,
-    workers: Annotated[int, typer.Option(help="How many processes share the work.")] = 1,
+    iterations: Annotated[
+        int | None,
+        typer.Option(help="How much bots that search may think; counted.", show_default="100"),
+    ] = None,
+    workers: Workers = 1,
     resume: Annotated[
         Path | None,
         typer.Option(help="Keep every result in this file, and go on with what it has.", show_default=False),
     ] = None,
+    records: Records = None,
     minutes: Annotated[
-        float | None, typer.Option(help="Stop after so long; 0 only reports.", show_default=False)
+        float | None, typer.Option(help="Stop after this time; 0 only reports.", show_default=False)
     ] = None,
-    plot: Annotated[
-        Path | None, typer.Option(help="Draw a picture, .png or .svg.", show_default=False)
-    ] = None,
-    lang: Annotated[str, typer.Option(help="Language: en, pl, cs or de.")] = "",
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    plot: Picture = None,
+    decision_seconds: DecisionSeconds = 60.0,
+    lang: Language = "",
+    as_json: AsJson = False,
 ) -> None:
     """Compare bots: what they earn, who wins as what, ratings, time. The result does not depend on --workers."""
     _check_extra()
-    from undermine.locale.catalogue import chosen_language
     from undermine.sim.arena.figures import figures
+    from undermine.sim.batch import check_workers
     from undermine.sim.pictures import check_picture
 
     language = chosen_language(lang)
-    if workers < 1:
-        raise UserError(f"there must be at least one worker, not {workers}")
+    check_workers(workers)
     names = tuple(name.strip() for name in bots.split(","))
-    plan = _plan(rules, players, games, seed, names, iterations, sides, thinking)
+    plan = _plan(rules, players, games, seed, names, iterations, decision_seconds, sides, thinking)
     plan.check()
+    seconds = _seconds(minutes)
     if plot is not None:
         check_picture(plot)
-    result = plan.setting() | figures(plan, _play(plan, workers, resume, minutes))
-    if plot is not None:
-        _draw(result, plot, language)
-    if as_json:
-        print(json.dumps(result, indent=2, ensure_ascii=False))
-    else:
-        from undermine.cli.play.arena_tables import show
+    played, interruption = _play(plan, workers, resume, records, seconds)
+    result = plan.setting() | figures(plan, played)
+    if played or not interruption.came:
+        _print(result, language, as_json)
+        if plot is not None:  # after the tables, which nothing that happens to a picture may cost
+            _draw(result, plot, language)
+    interruption.end(language, len(played), plan.size())
 
+
+def _seconds(minutes: float | None) -> float:
+    if minutes is None:
+        return float("inf")
+    if not 0 <= minutes < float("inf"):
+        raise UserError("bad-minutes", minutes=f"{minutes:g}")
+    return 60 * minutes
+
+
+def _print(result: dict[str, Any], language: str, as_json: bool) -> None:
+    from undermine.cli.play.arena_tables import show
+
+    if as_json:
+        print_json(result)
+    else:
         show(result, language)
 
 
@@ -86,38 +111,44 @@ def _plan(
     games: int,
     seed: str,
     bots: tuple[str, ...],
-    iterations: int,
+    iterations: int | None,
+    decision_seconds: float,
     sides: bool,
     thinking: str,
 ) -> ArenaPlan:
     from undermine.bots.contract import Budget
     from undermine.sim.arena.plan import ContestPlan, SidesPlan, ThinkingPlan, thinkers
 
-    budget = iterations or Budget().iterations
+    budget = Budget().iterations if iterations is None else iterations
     if thinking:
-        return ThinkingPlan(rules, players, games, seed, thinkers(bots, thinking), budget)
+        bots = thinkers(bots, thinking)
+        return ThinkingPlan(rules, players, games, seed, bots, budget, decision_seconds)
     kind = SidesPlan if sides else ContestPlan
-    return kind(rules, players, games, seed, bots, budget)
+    return kind(rules, players, games, seed, bots, budget, decision_seconds)
 
 
-def _play(plan: ArenaPlan, workers: int, resume: Path | None, minutes: float | None) -> list[Played]:
-    from undermine.cli.play.simulate import progress_bar
+def _play(
+    plan: ArenaPlan, workers: int, resume: Path | None, records: Path | None, seconds: float
+) -> tuple[list[Played], Interruption]:
     from undermine.sim.arena.keeping import Keeper
     from undermine.sim.arena.playing import play_arena
+    from undermine.sim.recording import RecordFolder
 
-    seconds = float("inf") if minutes is None else 60 * minutes
-    with progress_bar() as bar:
-        task = bar.add_task(plan.mode, total=sum(1 for _ in plan.tasks()))
-        return play_arena(
-            plan, workers, Keeper(plan, resume), lambda played: bar.advance(task, played), seconds
-        )
+    folder = RecordFolder(records) if records is not None else None
+    if folder is not None:
+        folder.prepare(plan.setting() | {"bots": list(plan.bots)})
+    keeper = Keeper(plan, resume)
+    with interruptible() as interruption, progress_bar() as bar:
+        task = bar.add_task(plan.mode, total=plan.size())
+        play_arena(plan, workers, keeper, lambda played: bar.advance(task, played), seconds, folder)
+    return keeper.known(plan), interruption
 
 
 def _check_extra() -> None:
     """Say before anything is played what is missing to report it."""
     for name in ("openskill", "matplotlib"):
         if find_spec(name) is None:
-            raise UserError(f"the arena needs {name}: pip install 'undermine[sim]'")
+            raise UserError("arena-needs", name=name)
 
 
 def _draw(result: dict[str, Any], path: Path, language: str) -> None:

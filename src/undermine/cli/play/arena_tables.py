@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from rich.console import Console
 from rich.table import Table
 
 from undermine.bots.own import short_name
+from undermine.cli.output import plain_console
 from undermine.locale.catalogue import text
 
 Say = Callable[[str], str]
@@ -25,15 +25,15 @@ def speaker(result: dict[str, Any], language: str) -> Say:
 
 def show(result: dict[str, Any], language: str) -> None:
     """Print everything."""
-    console = Console(highlight=False)
+    console = plain_console()
     say = speaker(result, language)
     tables = _sides(result, say) if "cells" in result else _contest(result, say, language)
     setting = {name: str(result[name]) for name in ("rules", "players", "seed")}
-    console.print(text(language, f"cli-arena-{result['mode']}", **setting), markup=False)
+    console.print(text(language, f"cli-arena-{result['mode']}", **setting, games=result.get("games", 0)))
     for table in (*tables, _times(result, say)):
         console.print(table)
     for ahead in result["ahead"]:
-        console.print(_sentence(ahead, result["counted"], language), markup=False)
+        console.print(_sentence(ahead, result["counted"], language))
     console.print(say("intervals"))
 
 

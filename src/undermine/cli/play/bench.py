@@ -1,12 +1,15 @@
 """`undermine bench`: how fast the engine is, on this machine, compiled and uncompiled side by side."""
 
-import json
 import sys
 from typing import Annotated, Any
 
 import typer
 
+from undermine.cli.language import chosen_language
+from undermine.cli.options import AsJson, Language
+from undermine.cli.output import Interruption, plain_console, print_json, progress_bar
 from undermine.cli.play.bench_server import bench_server
+from undermine.errors import UserError
 
 WIDTH = 132
 """How wide the table is where no terminal says it."""
@@ -36,42 +39,46 @@ def bench(
     ] = "",
     passes: Annotated[int, typer.Option(help="How often everything is measured; the best counts.")] = 5,
     seconds: Annotated[float, typer.Option(help="CPU time of each loop.")] = 0.4,
-    lang: Annotated[str, typer.Option(help="Language: en, pl, cs or de.")] = "",
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    lang: Language = "",
+    as_json: AsJson = False,
 ) -> None:
     """Measure uniformly random legal play (docs/performance.md); rates are per second of CPU time of one process."""
-    from undermine.cli.play.simulate import progress_bar
-    from undermine.locale.catalogue import chosen_language
     from undermine.sim.bench.running import BenchPlan, known_rules, run, steps
 
     if context.invoked_subcommand is not None:
         return
     language = chosen_language(lang)
     named = tuple(name.strip() for name in rules.split(",")) if rules else known_rules()
-    plan = BenchPlan(named, _numbers(players, language), passes, seconds)
+    plan = BenchPlan(named, _numbers(players), passes, seconds)
     plan.check()
     pythons = [sys.executable, uncompiled] if uncompiled else [sys.executable]
+    total = steps(plan, pythons)
     with progress_bar() as bar:
-        task = bar.add_task("passes", total=steps(plan, pythons))
+        task = bar.add_task("passes", total=total)
         result = run(plan, pythons, lambda: bar.advance(task))
+        done = int(bar.tasks[0].completed)
+    if result["rows"]:
+        _print(result, language, as_json)
+    interruption = Interruption()
+    interruption.came = done < total
+    interruption.end(language, done, total)
+
+
+def _numbers(words: str) -> tuple[int, ...]:
+    try:
+        return tuple(int(word) for word in words.split(","))
+    except ValueError:
+        raise UserError("no-numbers", words=words) from None
+
+
+def _print(result: dict[str, Any], language: str, as_json: bool) -> None:
     if as_json:
-        print(json.dumps(result, indent=2, ensure_ascii=False))
+        print_json(result)
     else:
         _show(result, language)
 
 
-def _numbers(words: str, language: str) -> tuple[int, ...]:
-    from undermine.errors import UserError
-    from undermine.locale.catalogue import text
-
-    try:
-        return tuple(int(word) for word in words.split(","))
-    except ValueError:
-        raise UserError(text(language, "cli-bench-no-numbers", words=words)) from None
-
-
 def _show(result: dict[str, Any], language: str) -> None:
-    from rich.console import Console
     from rich.table import Table
 
     from undermine.locale.catalogue import text
@@ -80,7 +87,7 @@ def _show(result: dict[str, Any], language: str) -> None:
     def say(name: str, **args: object) -> str:
         return text(language, f"cli-bench-{name}", **args)
 
-    console = Console(width=None if sys.stdout.isatty() else WIDTH)
+    console = plain_console(width=None if sys.stdout.isatty() else WIDTH)
     table = Table(say("rules"), say("players"), say("build"), title=say("title"))
     for head in HEADS:
         table.add_column(say(head), justify="right")

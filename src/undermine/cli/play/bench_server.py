@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import os
 import platform
 import sys
 import tempfile
+from math import isfinite
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from undermine.cli.language import chosen_language
+from undermine.cli.options import AsJson, Language
+from undermine.cli.output import print_json, progress_bar
+from undermine.errors import UserError
+
 if TYPE_CHECKING:
     from undermine.server.cluster.local import Node
 
+SEATS = 5
 FILES = 100_000
 """Connections of one process; what the system allows is less."""
 
@@ -31,15 +37,14 @@ def bench_server(
     data_dir: Annotated[
         Path | None, typer.Option(help="Where games are kept.", show_default="a folder that is removed")
     ] = None,
-    lang: Annotated[str, typer.Option(help="Language: en, pl, cs or de.")] = "",
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    lang: Language = "",
+    as_json: AsJson = False,
 ) -> None:
     """Start a server and measure it by clients that play at random (docs/performance.md)."""
-    from undermine.cli.play.simulate import progress_bar
-    from undermine.locale.catalogue import chosen_language
     from undermine.server.cluster.local import Node
 
     language = chosen_language(lang)
+    _check(rules, rate, seconds, data_dir)
     _allow_connections()
     with tempfile.TemporaryDirectory(prefix="undermine-") as folder, progress_bar() as bar:
         steps = bar.add_task("tables", total=active + idle)
@@ -52,11 +57,29 @@ def bench_server(
             )
         finally:
             node.stop()
-    result = {"machine": _machine(), "rules": rules, "seats": 5, "active": active, "idle": idle} | figures
+    result = {"machine": _machine(), "rules": rules, "seats": SEATS, "active": active, "idle": idle} | figures
     if as_json:
-        print(json.dumps(result, indent=2))
+        print_json(result)
     else:
         _show(result, language)
+
+
+def _check(rules: str, rate: float, seconds: float, data_dir: Path | None) -> None:
+    """Raise `UserError` if this cannot be measured, before a server is started."""
+    from undermine.engine.kernel.rulesets import RulesError
+    from undermine.sim.plan import find_rules
+
+    try:
+        find_rules(rules).check_seats(SEATS)
+    except RulesError as error:
+        raise UserError("rules", reason=error) from None
+    for option, number in (("--rate", rate), ("--seconds", seconds)):
+        if not isfinite(number):
+            raise UserError("option-number-any", option=option)
+    if data_dir is not None and data_dir.exists() and not data_dir.is_dir():
+        raise UserError("no-folder", folder=data_dir)
+    if not Path("/proc/self/statm").exists():
+        raise UserError("linux-only")
 
 
 async def _measure(
@@ -142,11 +165,9 @@ def _stolen_seconds() -> float:
 
 
 def _proc(node: Node, name: str) -> str:
-    from undermine.errors import UserError
-
     file = Path(f"/proc/{node.process.pid if node.process else 0}/{name}")
     if not file.exists():
-        raise UserError("The memory of a server can be measured on Linux alone.")
+        raise UserError("linux-only")
     return file.read_text()
 
 

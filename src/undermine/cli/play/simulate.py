@@ -1,13 +1,12 @@
 """`undermine simulate`: many games of bots, and what they come to."""
 
-import json
-import sys
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated, Any
 
 import typer
 
-if TYPE_CHECKING:  # slow to import, so commands import it when they run
-    from rich.progress import Progress
+from undermine.cli.language import chosen_language
+from undermine.cli.options import AsJson, DecisionSeconds, Language, Records, Workers
+from undermine.cli.output import interruptible, plain_console, print_json, progress_bar
 
 
 def register(app: typer.Typer) -> None:
@@ -23,44 +22,44 @@ def simulate(
     bots: Annotated[
         str, typer.Option(help="Who plays, separated by commas; goes round the table and on with every game.")
     ] = "apprentice",
-    workers: Annotated[int, typer.Option(help="How many processes share the work.")] = 1,
-    lang: Annotated[str, typer.Option(help="Language: en, pl, cs or de.")] = "",
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    workers: Workers = 1,
+    records: Records = None,
+    decision_seconds: DecisionSeconds = 60.0,
+    lang: Language = "",
+    as_json: AsJson = False,
 ) -> None:
     """Let bots play many games: wins by side, gold, length. The result does not depend on --workers."""
-    from undermine.errors import UserError
-    from undermine.locale.catalogue import chosen_language
-    from undermine.sim.batch import play_batch
+    from undermine.sim.batch import check_workers, play_batch
     from undermine.sim.plan import Plan
-    from undermine.sim.statistics import plain_summary
+    from undermine.sim.recording import RecordFolder
+    from undermine.sim.statistics import Summary, plain_summary
 
     language = chosen_language(lang)
-    plan = Plan(rules, players, games, seed, tuple(name.strip() for name in bots.split(",")))
+    names = tuple(name.strip() for name in bots.split(","))
+    plan = Plan(rules, players, games, seed, names, decision_seconds)
     plan.check()
-    if workers < 1:
-        raise UserError(f"there must be at least one worker, not {workers}")
-    with progress_bar() as bar:
+    check_workers(workers)
+    setting = {"rules": rules, "players": players, "seed": seed, "bots": list(names)}
+    folder = RecordFolder(records) if records is not None else None
+    if folder is not None:
+        folder.prepare(setting)
+    summary = Summary()
+    with interruptible() as interruption, progress_bar() as bar:
         task = bar.add_task("games", total=games)
-        summary = play_batch(plan, workers, lambda played: bar.advance(task, played))
-    setting = {"rules": rules, "players": players, "games": games, "seed": seed, "bots": list(plan.bots)}
-    result: dict[str, Any] = setting | plain_summary(summary)
+        play_batch(plan, workers, lambda played: bar.advance(task, played), folder, summary)
+    if summary.games:
+        _print(setting | {"games": summary.games} | plain_summary(summary), language, as_json)
+    interruption.end(language, summary.games, games)
+
+
+def _print(result: dict[str, Any], language: str, as_json: bool) -> None:
     if as_json:
-        print(json.dumps(result, indent=2, ensure_ascii=False))
+        print_json(result)
     else:
         _show(result, language)
 
 
-def progress_bar() -> "Progress":
-    """Return a bar on the terminal, or one that shows nothing where there is none."""
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty())
-
-
 def _show(result: dict[str, Any], language: str) -> None:
-    from rich.console import Console
     from rich.table import Table
 
     from undermine.locale.catalogue import text
@@ -69,7 +68,7 @@ def _show(result: dict[str, Any], language: str) -> None:
         return [text(language, f"cli-simulate-{name}", counted=result["counted"]) for name in names]
 
     earned = result[result["counted"]]
-    setting = {name: str(result[name]) for name in ("games", "rules", "players", "seed")}
+    setting = {name: str(result[name]) for name in ("rules", "players", "seed")} | {"games": result["games"]}
     sides = Table(*heads("side", "rounds-won", "share"))
     for side, won in result["sides"].items():
         sides.add_row(*heads(side), str(won["rounds"]), f"{won['share']:.1%}")
@@ -86,8 +85,8 @@ def _show(result: dict[str, Any], language: str) -> None:
         for name, value in result["length"].items()
     }
     seats = ", ".join(f"{amount:.2f}" for amount in earned["by_seat"])
-    console = Console(highlight=False)
-    console.print(text(language, "cli-simulate-setting", **setting), markup=False)
+    console = plain_console()
+    console.print(text(language, "cli-simulate-setting", **setting))
     for table in (sides, roles, bots):
         console.print(table)
     console.print(text(language, "cli-simulate-by-seat", counted=result["counted"], amounts=seats))

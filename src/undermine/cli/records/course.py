@@ -17,6 +17,7 @@ from undermine.engine.kernel.kinds import CARD
 from undermine.engine.kernel.records import Move, Record, Replay
 from undermine.engine.kernel.table import Table
 from undermine.engine.kernel.views import view
+from undermine.locale.printable import printable
 from undermine.locale.tables import lines, open_lines, sketch
 from undermine.locale.words import Words
 
@@ -61,7 +62,8 @@ class Course:
         """Play the record through and keep every moment."""
         replayed = Replay(record, compose)
         table = replayed.table
-        self.words = Words(language, table.ruleset, record.names)
+        self.record = record
+        self.words = Words(language, table.ruleset, [printable(name) for name in record.names])
         self.moments = [Moment(None, [], table.happened, table)]
         for move in record.moves:
             asked = view(table, SPECTATOR).asked

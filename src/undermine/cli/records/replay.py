@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from undermine.cli.language import chosen_language
+from undermine.cli.options import AsJson, Language
+from undermine.cli.output import print_json
 from undermine.errors import UserError
 
 if TYPE_CHECKING:  # slow to import, so commands import it when they run
     from undermine.cli.records.course import Course
-    from undermine.engine.kernel.records import Record
 
 NEXT = ("n", " ", "\x1b[C")
 BACK = ("p", "\x1b[D")
 QUIT = ("q", "\x1b", "\x04")
 ENTER = ("\r", "\n")
+LONGEST_NUMBER = 6
+"""Digits of a seat or move that somebody may mean."""
 
 
 def register(app: typer.Typer) -> None:
@@ -30,27 +33,25 @@ def replay(
     file: Annotated[Path, typer.Argument(help="A record of a game.", show_default=False)],
     seat: Annotated[str, typer.Option(help="Whose view: a seat from 0, 'all' or 'spectator'.")] = "all",
     to: Annotated[int | None, typer.Option(help="Stop at this move.", show_default=False)] = None,
-    lang: Annotated[str, typer.Option(help="Language: en, pl, cs or de.")] = "",
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    lang: Language = "",
+    as_json: AsJson = False,
     scenario: Annotated[
         bool,
         typer.Option("--scenario", help="Print the table at that move as a scenario file, all cards open."),
     ] = False,
 ) -> None:
     """Step through a record: with the keys of a terminal, else all at once."""
-    from undermine.locale.catalogue import chosen_language
-
     course = _read(file, chosen_language(lang))
     viewer = _viewer(seat, course)
     last = course.last() if to is None else to
     if not 0 <= last <= course.last():
-        raise UserError(course.words.text("cli-replay-no-move", moves=course.last()))
+        raise UserError("no-move", moves=str(course.last()))
     numbers = [number for number in course.noticed(viewer) if number <= last]
     if scenario:
         _write(course, last, file)
     elif as_json:
         steps = [course.plain(number, viewer) for number in numbers]
-        print(json.dumps(steps, ensure_ascii=False, indent=2))
+        print_json(steps)
     elif sys.stdin.isatty() and sys.stdout.isatty():
         _walk(Stepper(course, viewer, 0 if to is None else last))
     else:
@@ -59,37 +60,14 @@ def replay(
 
 def _read(file: Path, language: str) -> Course:
     from undermine.cli.records.course import Course
+    from undermine.cli.records.recorded import bad_record, record_from
     from undermine.engine.kernel.records import BadRecord
 
-    record = read_file(file, language)
+    record = record_from(file)
     try:
         return Course(record, language)
     except BadRecord as error:
-        raise bad_record(file, language, error) from None
-
-
-def read_file(file: Path, language: str) -> Record:
-    """Return the record in a file; raises `UserError` with a sentence if there is none."""
-    from undermine.engine.kernel.records import BadRecord, read_record
-    from undermine.locale.catalogue import text
-
-    try:
-        return read_record(file.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError):
-        raise UserError(text(language, "cli-replay-no-file", file=str(file))) from None
-    except BadRecord as error:
-        raise bad_record(file, language, error) from None
-
-
-def bad_record(file: Path, language: str, error: Exception) -> UserError:
-    """Return the error that says what is wrong with a record."""
-    from undermine.engine.kernel.records import RULES_VERSION, OtherRules
-    from undermine.locale.catalogue import text
-
-    if isinstance(error, OtherRules):
-        about = {"version": error.version, "ours": RULES_VERSION}
-        return UserError(text(language, "cli-replay-other-rules", file=str(file), **about))
-    return UserError(text(language, "cli-replay-bad-record", file=str(file), reason=str(error)))
+        raise bad_record(file, error) from None
 
 
 def _write(course: Course, number: int, file: Path) -> None:
@@ -105,11 +83,11 @@ def _viewer(seat: str, course: Course) -> int:
 
     if seat in ("all", "spectator"):
         return OPEN if seat == "all" else int(SPECTATOR)
-    names = course.words.names
+    names = course.record.names
     if seat in names:
-        return list(names).index(seat)
-    if not seat.isdecimal() or int(seat) >= len(names):
-        raise UserError(course.words.text("cli-replay-no-seat", seat=seat, last=len(names) - 1))
+        return names.index(seat)
+    if not seat.isdecimal() or len(seat) > LONGEST_NUMBER or int(seat) >= len(names):
+        raise UserError("no-seat", seat=seat, last=str(len(names) - 1))
     return int(seat)
 
 
@@ -127,7 +105,7 @@ class Stepper:
         """Do what a key means; return whether there is more to come."""
         typed, self.typed = self.typed, ""
         if key.isdecimal():
-            self.typed = typed + key
+            self.typed = (typed + key)[-LONGEST_NUMBER:]
         elif key in ENTER and typed:
             self._back_to(int(typed))
         elif key in NEXT or key in ENTER:

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-import json
-import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from undermine.cli.hosting.databases import on_database
+from undermine.cli.language import chosen_language
+from undermine.cli.options import AsJson, DataDir, Language
+from undermine.cli.output import print_json
 from undermine.errors import UserError
 
 if TYPE_CHECKING:  # slow to import, so commands import it when they run
+    from httpx import Response
     from sqlalchemy import Connection
+
+LONGEST_ANSWER = 200
+"""Characters of a server's answer that are repeated."""
 
 
 def register(app: typer.Typer) -> None:
@@ -34,33 +40,42 @@ def verify(
     nonce: Annotated[
         str, typer.Option(help="The nonce you sent when you sat down.", show_default=False)
     ] = "",
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    data_dir: DataDir = None,
+    lang: Language = "",
+    as_json: AsJson = False,
 ) -> None:
     """Check a finished game: commitment, deal, and every move. Exit code 1 if anything does not hold."""
     from msgspec import to_builtins
 
+    from undermine.cli.records.recorded import bad_record
+    from undermine.engine.kernel.records import BadRecord, read_record
+    from undermine.locale.printable import printable
     from undermine.server.history.records import verified
 
-    checks = verified(_text(game), commitment, nonce)
+    text = _text(game, data_dir, chosen_language(lang))
+    try:
+        read_record(text)
+    except BadRecord as error:
+        raise bad_record(Path(game), error) from None
+    checks = verified(text, commitment, nonce)
     if as_json:
-        print(json.dumps(to_builtins(checks), indent=2, ensure_ascii=False))
+        print_json(to_builtins(checks))
     else:
         for check in checks:
-            print(f"{'holds' if check.holds else 'FAILS'}  {check.name}: {check.about}")
+            print(f"{'holds' if check.holds else 'FAILS'}  {check.name}: {printable(check.about)}")
     raise typer.Exit(0 if all(check.holds for check in checks) else 1)
 
 
-def _text(game: str) -> str:
+def _text(game: str, data_dir: Path | None, language: str) -> str:
     """Return the record that is meant."""
+    from undermine.cli.records.recorded import read_text
+
     if game.startswith(("http://", "https://")):
         return _fetched(game)
     file = Path(game)
-    if not file.exists() and game.isalnum():
-        return _kept(game)
-    try:
-        return file.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError):
-        raise UserError(f"Cannot read the file '{file}'.") from None
+    if game.isalnum() and not file.exists():
+        return _kept(game, data_dir, language)
+    return read_text(file)
 
 
 def _fetched(address: str) -> str:
@@ -68,24 +83,34 @@ def _fetched(address: str) -> str:
 
     base, _, code = address.rstrip("/").rpartition("/t/")
     if not base:
-        raise UserError("The address of a table looks like https://host/t/CODE.")
+        raise UserError("table-address")
     try:
         response = httpx.get(f"{base}/api/tables/{code}/record", timeout=30)
-    except httpx.HTTPError as error:
-        raise UserError(f"Cannot reach {base}: {error}.") from None
-    if not response.is_success:
-        raise UserError(f"{base} does not give this record: {response.text}")
-    return response.text
+        if response.is_success:
+            return response.text
+    except (
+        httpx.HTTPError,
+        httpx.InvalidURL,
+        ValueError,
+    ) as error:  # ValueError: half characters in an address
+        raise UserError("cannot-reach", address=base, reason=error) from None
+    raise UserError("no-record-there", address=base, reason=_answer(response))
 
 
-def _kept(code: str) -> str:
-    from undermine.server.errors import RequestError
+def _answer(response: Response) -> str:
+    """Return what a server said, in a few words."""
+    try:
+        said = response.json()["message"]
+    except (ValueError, TypeError, KeyError, RecursionError):
+        said = ""
+    return f"{response.status_code} {said}".strip()[:LONGEST_ANSWER]
+
+
+def _kept(code: str, data_dir: Path | None, language: str) -> str:
     from undermine.server.history import records
     from undermine.server.people import lobby
-    from undermine.server.settings import read_settings
     from undermine.server.store.log import entries_after
     from undermine.server.store.talk import said_after
-    from undermine.server.web.serve import open_database
 
     def read(connection: Connection) -> str:
         game = lobby.table(connection, code)
@@ -93,10 +118,4 @@ def _kept(code: str) -> str:
             game, entries_after(connection, game.id, 0), said_after(connection, game.id, 0)
         )
 
-    database = open_database(read_settings(os.environ))
-    try:
-        return database.read(read).result()
-    except RequestError as error:
-        raise UserError(error.message) from None
-    finally:
-        database.close()
+    return on_database(data_dir, language, read)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
+from undermine.cli.language import chosen_language
+from undermine.cli.options import AsJson, Language
+from undermine.cli.output import print_json
 from undermine.errors import UserError
 
 
@@ -18,21 +20,18 @@ def register(app: typer.Typer) -> None:
 
 def rules(
     clause: Annotated[str, typer.Argument(help="A clause id, for example BASE-14.")] = "",
-    lang: Annotated[str, typer.Option(help="Language: en, pl, cs or de.")] = "",
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    lang: Language = "",
+    as_json: AsJson = False,
 ) -> None:
     """Show a clause of the rules, or list them all."""
-    from undermine.locale.catalogue import chosen_language, text
     from undermine.rulebook.clauses import all_clauses
 
     language = chosen_language(lang)
     wanted = clause.strip().upper()
     if wanted and wanted not in all_clauses():
-        raise UserError(text(language, "cli-rules-unknown", clause=clause))
+        raise UserError("no-clause", clause=clause)
     if as_json:
-        print(
-            json.dumps(entries([wanted] if wanted else all_clauses(), language), ensure_ascii=False, indent=2)
-        )
+        print_json(entries([wanted] if wanted else all_clauses(), language))
     elif wanted:
         _show(entries([wanted], language)[0], language)
     else:

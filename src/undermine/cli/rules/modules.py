@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-import json
-from typing import Annotated, Any
+from typing import Any
 
 import typer
+
+from undermine.cli.language import chosen_language
+from undermine.cli.options import AsJson, Language
+from undermine.cli.output import print_json
 
 
 def register(app: typer.Typer) -> None:
@@ -14,16 +17,14 @@ def register(app: typer.Typer) -> None:
 
 
 def modules(
-    lang: Annotated[str, typer.Option(help="Language: en, pl, cs or de.")] = "",
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    lang: Language = "",
+    as_json: AsJson = False,
 ) -> None:
     """List rulesets and modules: what they are, for how many players, what goes with what."""
-    from undermine.locale.catalogue import chosen_language
-
     language = chosen_language(lang)
     found = survey(language)
     if as_json:
-        print(json.dumps(found, ensure_ascii=False, indent=2))
+        print_json(found)
     else:
         _show(found, language)
 

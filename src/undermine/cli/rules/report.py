@@ -9,6 +9,8 @@ import textwrap
 
 from undermine.cli.records.recorded import Outcome as Recorded
 from undermine.locale.catalogue import text
+from undermine.locale.printable import printable
+from undermine.locale.telling import in_words
 from undermine.scenarios.phrases import write_phrase
 from undermine.scenarios.running import Outcome
 
@@ -73,9 +75,12 @@ def _short(phrase: str) -> str:
 
 def report_record(outcome: Recorded, language: str) -> str:
     """Return what is to be said of a recorded game."""
+    file = printable(outcome.file)
     if outcome.problem:
-        return f"{text(language, 'cli-check-failed', place=outcome.file)}\n{INDENT}{outcome.problem}"
-    return text(language, "cli-check-record-holds", file=outcome.file, count=outcome.moves)
+        return (
+            f"{text(language, 'cli-check-failed', place=file)}\n{INDENT}{in_words(outcome.problem, language)}"
+        )
+    return text(language, "cli-check-record-holds", file=file, count=outcome.moves)
 
 
 def summary(passed: int, failed: int, language: str) -> str:

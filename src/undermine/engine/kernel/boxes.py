@@ -59,7 +59,7 @@ class Box:
             raise RulesError("cannot-combine", {"one": foundations[0], "other": foundations[1]}, msg)
         if not foundations:
             msg = f"'{rules}' must be added to one of {', '.join(self.foundations)}"
-            raise RulesError("no-foundation", {"one": rules}, msg)
+            raise RulesError("no-foundation", {"one": rules, "names": ", ".join(self.foundations)}, msg)
         replaced = self._replaced([*self.foundations[foundations[0]], *names])
         return foundations + [name for name in optional if name in names and name not in replaced]
 
@@ -113,4 +113,4 @@ def refuse_named_twice(names: list[str], rules: str) -> None:
 def unknown_rules(name: str, names: list[str]) -> RulesError:
     """Return what to raise for a name that means nothing."""
     sentence = f"there are no rules called '{name}'; there are: {', '.join(names)}"
-    return RulesError("unknown-rules", {"one": name}, sentence)
+    return RulesError("unknown-rules", {"one": name, "names": ", ".join(names)}, sentence)

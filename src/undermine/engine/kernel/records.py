@@ -37,7 +37,17 @@ SEED_LETTERS: Final = 64
 
 
 class BadRecord(Exception):  # noqa: N818 - a sentence about a file, not a fault of the program
-    """A record cannot be read or replayed; the message says where and why."""
+    """A record cannot be read or replayed.
+
+    The sentence is for those who write programs; `code` and what it speaks of (`about`) are for those who say it in
+    another language.
+    """
+
+    def __init__(self, code: str, about: dict[str, object], sentence: str) -> None:
+        """Say where and why."""
+        super().__init__(sentence)
+        self.code = code
+        self.about = about
 
 
 class OtherRules(BadRecord):
@@ -50,7 +60,8 @@ class OtherRules(BadRecord):
             if version
             else "does not name its version of the rules"
         )
-        super().__init__(f"the game {made}, and only version {RULES_VERSION} can be played here")
+        sentence = f"the game {made}, and only version {RULES_VERSION} can be played here"
+        super().__init__("other-rules", {"version": version, "ours": RULES_VERSION}, sentence)
         self.version = version
 
 
@@ -96,24 +107,56 @@ class Record:
 
 def read_record(text: str) -> Record:
     """Read a record from its JSON; raises `BadRecord` with a sentence, `OtherRules` for another version."""
+    data = _read_json(text)
+    if not isinstance(data, dict) or not isinstance(data.get("undermine"), int):
+        raise _no_record()
+    version = data["undermine"]
+    if version > RECORD_VERSION:
+        about: dict[str, object] = {"version": version, "known": RECORD_VERSION}
+        msg = f"this record is of version {version}, of a newer Undermine; this one knows version {RECORD_VERSION}"
+        raise BadRecord("newer", about, msg)
+    if version != RECORD_VERSION:
+        raise _no_record()
+    made = data.get("rules_version")
+    check_rules_version(made if isinstance(made, int) else NO_VERSION)
     try:
-        data = json.loads(text)
-    except json.JSONDecodeError as error:
-        msg = f"this is not a record: line {error.lineno} is not JSON"
-        raise BadRecord(msg) from None
-    if not isinstance(data, dict) or data.get("undermine") != RECORD_VERSION:
-        msg = f"this is not a record of version {RECORD_VERSION}"
-        raise BadRecord(msg)
-    version = data.get("rules_version")
-    check_rules_version(version if isinstance(version, int) else NO_VERSION)
-    try:
-        record = Record(str(data["rules"]), [str(name) for name in data["seats"]], str(data["seed"]))
-        for seat, action, digest_ in data["moves"]:
-            record.moves.append(Move(int(seat), str(action), str(digest_)))
+        return _read_game(data)
     except (KeyError, TypeError, ValueError):
         msg = "this record lacks rules, seats, seed or moves, or they are malformed"
-        raise BadRecord(msg) from None
+        raise BadRecord("malformed", {}, msg) from None
+
+
+def _no_record() -> BadRecord:
+    return BadRecord("none", {"known": RECORD_VERSION}, f"this is not a record of version {RECORD_VERSION}")
+
+
+def _read_json(text: str) -> object:
+    try:
+        return json.loads(text)
+    except json.JSONDecodeError as error:
+        msg = f"this is not a record: line {error.lineno} is not JSON"
+        raise BadRecord("not-json", {"line": error.lineno}, msg) from None
+    except (ValueError, RecursionError):  # numbers of thousands of digits, lists in lists in lists
+        raise _no_record() from None
+
+
+def _read_game(data: dict[str, object]) -> Record:
+    names = data["seats"]
+    if not isinstance(names, list):
+        raise TypeError
+    record = Record(_text(data["rules"]), [_text(name) for name in names], _text(data["seed"]))
+    for seat, action, digest_ in cast("list[list[object]]", data["moves"]):
+        if not isinstance(seat, int) or not 0 <= seat < len(names):
+            raise ValueError
+        record.moves.append(Move(seat, _text(action), _text(digest_)))
     return record
+
+
+def _text(value: object) -> str:
+    """Return a text, also of a number; half a character (a lone surrogate) is none."""
+    text = str(value)
+    text.encode()
+    return text
 
 
 def read_seed(seed: str) -> bytes:
@@ -137,7 +180,7 @@ class Replay:
             self.table: Table = start(compose(record.rules), len(record.names), read_seed(record.seed))
         except RulesError as error:
             msg = f"this record cannot be played: {error}"
-            raise BadRecord(msg) from None
+            raise BadRecord("unplayable", {"reason": error}, msg) from None
         self.done = 0
 
     def step(self) -> list[Event]:
@@ -149,12 +192,15 @@ class Replay:
             events = apply(self.table, cast("i64", move.seat), action)
         except (Unreadable, Refused) as error:
             msg = f"move {number} ('{move.action}' by seat {move.seat}) cannot be made: {error}"
-            raise BadRecord(msg) from None
+            raise BadRecord("cannot-be-made", self._about(move, reason=error), msg) from None
         if digest(events, self.table.ruleset) != move.digest:
             msg = f"move {number} ('{move.action}' by seat {move.seat}) does not give the recorded events"
-            raise BadRecord(msg)
+            raise BadRecord("differs", self._about(move), msg)
         self.done = number
         return events
+
+    def _about(self, move: Move, reason: Exception | None = None) -> dict[str, object]:
+        return {"number": self.done + 1, "action": move.action, "seat": move.seat, "reason": reason}
 
     def finish(self) -> Table:
         """Make all the moves that are left and return the table."""

@@ -223,7 +223,12 @@ class Ruleset:
         """Raise `RulesError` if this number of players cannot play these rules."""
         if not self.fewest <= seats <= self.most:
             msg = f"'{self.name}' is for {self.fewest} to {self.most} players, not for {seats}"
-            about: dict[str, str | int] = {"fewest": self.fewest, "most": self.most, "seats": seats}
+            about: dict[str, str | int] = {
+                "rules": self.name,
+                "fewest": self.fewest,
+                "most": self.most,
+                "seats": seats,
+            }
             raise RulesError("wrong-number-of-seats", about, msg)
 
 

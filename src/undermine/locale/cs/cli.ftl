@@ -11,21 +11,12 @@ cli-modules-without = Ne společně s: { $modules }.
 
 ## undermine rules
 
-cli-rules-unknown = Bod '{ $clause }' neexistuje; všechny vypíše `undermine rules`.
 cli-rules-code = Vynucuje to
 cli-rules-tests = Ukazuje to
 cli-rules-nowhere = zatím nic
 
 ## undermine replay
 
-cli-replay-no-file = Soubor '{ $file }' neexistuje nebo ho nelze přečíst.
-cli-replay-bad-record = '{ $file }': { $reason }.
-cli-replay-other-rules = { $version ->
-    [0] Záznam „{ $file }“ neuvádí verzi pravidel, je tedy starší než verze { $ours }, kterou má tento program. Nelze jej přehrát.
-   *[other] Záznam „{ $file }“ vznikl podle verze { $version } pravidel a tento program má verzi { $ours }. Nelze jej přehrát.
-}
-cli-replay-no-seat = Místo '{ $seat }' neexistuje; zadej číslo od 0 do { $last }, all nebo spectator.
-cli-replay-no-move = Počet tahů v záznamu: { $moves }; --to musí být číslo od 0 do { $moves }.
 cli-replay-deal = Rozdání
 cli-replay-move = Krok { $number } z { $moves }
 cli-replay-mover = { $move }: { $seat }
@@ -45,6 +36,7 @@ cli-review-suspicion = podezření pozorovatele
 cli-review-treasure = poklad
 cli-review-found = Poklad byl nalezen.
 cli-review-not-found = Poklad nalezen nebyl.
+cli-review-unfinished = Záznam končí dřív než toto kolo.
 cli-review-no-saboteurs = Žádný sabotér nebyl.
 cli-review-saboteurs = { $count ->
     [one] Sabotér: { $names }.
@@ -65,7 +57,6 @@ cli-cluster-node = { $name } běží na adrese { $url }
 
 ## undermine check
 
-cli-check-no-file = V '{ $folder }' není žádný soubor *{ $suffix }.
 cli-check-failed = CHYBA { $place }
 cli-check-line = řádek { $line }
 cli-check-expected = očekáváno
@@ -121,7 +112,7 @@ cli-simulate-length = rozhodnutí: { $decisions_per_round } za kolo, { $decision
 
 ## undermine arena
 
-cli-arena-games = Hry: pravidla '{ $rules }', počet hráčů: { $players }, semínko: { $seed }; každý bot seděl při každém rozdání na každém místě
+cli-arena-games = Hry: pravidla '{ $rules }', počet hráčů: { $players }, semínko: { $seed }, počet her: { $games }; každý bot seděl při každém rozdání na každém místě
 cli-arena-sides = Kola: pravidla '{ $rules }', počet hráčů: { $players }, semínko: { $seed }; všechny dvojice na stejných rozdáních
 cli-arena-bot = bot
 cli-arena-role = role
@@ -160,7 +151,6 @@ cli-arena-intervals = Všechny intervaly mají spolehlivost 95 %; rozdíly plat�
 
 ## undermine bench
 
-cli-bench-no-numbers = '{ $words }' není seznam čísel jako 3,5,10
 cli-bench-title = náhodné dovolené tahy, nejlepší průchod
 cli-bench-rules = pravidla
 cli-bench-players = hráči
@@ -232,3 +222,158 @@ cli-bench-server-rate = Příkazů za sekundu: { $rate }; než mají novinku vš
 cli-bench-server-cores = Jádra zaměstnaná serverem: { $cores }; odebraná tomuto stroji jinými na témže hostiteli: { $stolen }.
 cli-bench-server-memory = Paměť: prázdný { $empty } MB, všechny stoly otevřené { $opened } MB, po hře { $after } MB
 cli-bench-server-table = Jeden stůl: { $idle } kB otevřený, o { $active } kB více ve hře
+
+## Databáze, zálohy, admin
+
+cli-database = Databáze: { $database }
+cli-backup-done = Všechno je v { $file }. Soubor dobře uschovej: obsahuje tajemství rozehraných her.
+cli-restore-done = Všechno je tak, jak bylo, když vznikl { $file }.
+cli-upgrade-done = Databáze je aktuální.
+cli-admin-closed = Stůl { $code } je zavřený.
+cli-admin-banned = Nikdo se teď nemůže jmenovat '{ $name }'.
+cli-admin-allowed = Jméno '{ $name }' je znovu povolené.
+
+## Zastaveno klávesami Ctrl-C
+
+cli-stopped = Zastaveno: hotovo { $done } z { $total }.
+
+## Chyby: co brání příkazu. V uvozovkách je to, co bylo zadáno nebo stojí v souboru.
+
+error-no-language = Jazyk '{ $language }' neexistuje; k dispozici jsou: { $languages }.
+error-no-option = Volba { $option } neexistuje; všechny vypíše --help.
+error-option-needs-value = Volba { $option } potřebuje hodnotu.
+error-option-without-value = Volba { $option } nemá hodnotu.
+error-option-bad-value = { $option } nemůže mít takovou hodnotu.
+error-option-whole-any = { $option } musí být celé číslo.
+error-option-whole-at-least = { $option } musí být celé číslo, nejméně { $least }.
+error-option-whole-between = { $option } musí být celé číslo od { $least } do { $most }.
+error-option-number-any = { $option } musí být číslo.
+error-option-number-at-least = { $option } musí být číslo, nejméně { $least }.
+error-option-number-between = { $option } musí být číslo od { $least } do { $most }.
+error-missing = Chybí { $name }; --help řekne, co tam patří.
+error-no-command = { $command } nemá příkaz '{ $name }'; všechny vypíše --help.
+error-too-much = To je víc, než { $command } bere: { $words }.
+error-usage = { $command } tak nelze použít: { $reason }
+error-system = Systém odmítá: { $reason }.
+error-no-file = soubor '{ $file }' neexistuje
+error-unreadable-file = Soubor '{ $file }' neexistuje nebo ho nelze přečíst.
+error-file-too-large = Soubor '{ $file }' je větší než kterýkoli záznam.
+error-file-exists = Soubor '{ $file }' už existuje.
+error-no-folder = Složka '{ $folder }' neexistuje.
+error-is-folder = '{ $file }' je složka, ne soubor.
+error-folder-not-empty = Ve složce '{ $folder }' už je něco jiného.
+error-cannot-write = Nelze zapsat '{ $file }': { $reason }.
+error-not-ours = '{ $file }' už existuje a nenapsal ho tento program; zůstává beze změny.
+
+## Chyby záznamů a scénářů
+
+error-bad-record = '{ $file }': { $reason }.
+error-other-rules = { $version ->
+    [0] Záznam „{ $file }“ neuvádí verzi pravidel, je tedy starší než verze { $ours }, kterou má tento program. Nelze jej přehrát.
+   *[other] Záznam „{ $file }“ vznikl podle verze { $version } pravidel a tento program má verzi { $ours }. Nelze jej přehrát.
+}
+error-record-other-rules = hra vznikla podle jiné verze pravidel ({ $version }) a hrát tu lze jen podle verze { $ours }
+error-record-not-text = tohle není záznam: není to text
+error-record-none = tohle není záznam verze { $known }
+error-record-not-json = tohle není záznam: řádek { $line } není JSON
+error-record-newer = tento záznam je verze { $version } z novějšího Undermine; tento zná verzi { $known }
+error-record-malformed = v tomto záznamu chybějí pravidla, místa, semínko nebo tahy, nebo jsou chybně zapsané
+error-record-unplayable = tento záznam nelze přehrát: { $reason }
+error-record-cannot-be-made = tah { $number } ('{ $action }' z místa { $seat }) nelze provést: { $reason }
+error-record-differs = tah { $number } ('{ $action }' z místa { $seat }) nedává zaznamenané události
+error-no-seat = Místo '{ $seat }' neexistuje; zadej číslo od 0 do { $last }, all nebo spectator.
+error-no-move = Počet tahů v záznamu: { $moves }; --to musí být číslo od 0 do { $moves }.
+error-nothing-to-review = V '{ $file }' není tah, který by šlo rozebrat.
+error-scenario = { $place }: { $sentence }
+error-scenario-line = řádek { $line }: { $sentence }
+error-no-scenario-file = V '{ $folder }' není žádný soubor *{ $suffix }.
+error-no-clause = Bod '{ $clause }' neexistuje; všechny vypíše `undermine rules`.
+error-table-address = Adresa stolu vypadá takto: https://host/t/KÓD.
+error-cannot-reach = Nelze se spojit s { $address }: { $reason }.
+error-no-record-there = { $address } tento záznam nevydá: { $reason }
+error-no-such-table = Stůl s tímto kódem neexistuje.
+error-game-not-over = Hra ještě neskončila.
+error-game-over = Hra u tohoto stolu už skončila.
+
+## Chyby pravidel
+
+error-rules = { $reason }
+error-rules-unknown-rules = pravidla '{ $one }' neexistují; k dispozici jsou: { $names }
+error-rules-wrong-number-of-seats = '{ $rules }' je pro { $fewest } až { $most } hráčů, ne pro { $seats }
+error-rules-cannot-combine = '{ $one }' nelze spojit s '{ $other }'
+error-rules-needs-other = '{ $one }' potřebuje '{ $other }'
+error-rules-named-twice = '{ $one }' je uvedeno dvakrát
+error-rules-no-foundation = '{ $one }' je třeba přidat k jednomu z: { $names }
+error-rules-doubled-card = karta '{ $card }' patří dvěma modulům
+error-rules-doubled-verb = akce '{ $verb }' patří dvěma modulům
+error-rules-too-many-cards = druhů karet je víc než { $most }
+error-rules-too-many-verbs = akcí je víc než { $most }
+
+## Chyby simulací, arény, měření
+
+error-no-games = musí být aspoň jedna hra, ne { $games }
+error-too-few-games = her ({ $games }) je málo: každé rozdání potřebuje jednu na každého bota a botů je { $bots }
+error-no-workers = musí být aspoň jeden proces, ne { $workers }
+error-too-many-workers = procesů ({ $workers }) je příliš; nejvýš { $most }
+error-worker-died = Proces, který hrál hry, sám skončil; možná ho ukončil bot.
+error-bad-seed = semínko '{ $seed }' není text v UTF-8
+error-no-bots = musí být aspoň jeden bot
+error-no-bot = bot '{ $name }' neexistuje; k dispozici jsou: { $bots }
+error-bot-twice = v '{ $bots }' je jeden bot uveden dvakrát
+error-bad-thinking = '{ $thinking }' v '{ $name }' musí být počet iterací, jako v 'master@200'
+error-bad-iterations = bot přemýšlí v 1 až { $most } iteracích, ne v { $iterations }
+error-bad-decision-seconds = --decision-seconds musí být víc než 0, ne { $seconds }
+error-bad-minutes = --minutes musí být 0 nebo víc, ne { $minutes }
+error-thinking-of-two = thinking srovnává jednoho bota s druhým; '{ $bots }' nejsou dva
+error-no-sides = v '{ $rules }' nejsou jen zlatokopové a sabotéři; srovnávej celé hry
+error-no-class = v '{ $file }' není třída ani funkce '{ $name }'
+error-no-bot-class = { $name } musí být třída odvozená od undermine.Bot nebo funkce pohledu a možností
+error-no-python = '{ $file }' nelze číst jako Python
+error-bot-not-loaded = '{ $file }' nelze načíst: { $error }
+error-bot-failed = bot '{ $name }' selhal: { $error }
+error-bot-too-slow = bot '{ $name }' potřeboval víc než { $seconds } s; --decision-seconds dovolí víc
+error-bot-bad-answer = bot '{ $name }' odpověděl '{ $answer }' na '{ $question }', a takovou možnost neměl
+error-arena-needs = aréna potřebuje { $name }: pip install 'undermine[sim]'
+error-picture-needs = obrázek potřebuje { $name }: pip install 'undermine[sim]'
+error-no-picture = obrázek je soubor s příponou .png nebo .svg, ne '{ $file }'
+error-no-results = '{ $file }' není soubor s výsledky arény
+error-results-of-others = '{ $file }' obsahuje výsledky něčeho jiného: { $differences }
+error-records-of-others = Složka '{ $folder }' obsahuje záznamy jiných her.
+error-no-numbers = '{ $words }' není seznam čísel jako 3,5,10
+error-no-passes = musí být aspoň jeden průchod, ne { $passes }
+error-no-seconds = každá smyčka musí nějakou dobu trvat, ne { $seconds } s
+error-no-rows = žádná z těchto pravidel nejdou hrát v tolika hráčích: { $players }
+error-no-interpreter = '{ $python }' není Python, který lze spustit
+error-no-benchmark = '{ $python }' nedokáže provést měření této verze
+error-linux-only = Paměť serveru lze změřit jen v Linuxu.
+
+## Chyby serverů a jejich databází
+
+error-cannot-listen = Nelze naslouchat na { $host }, port { $port }: { $reason }.
+error-data-dir = Složku s daty { $folder } nelze použít: { $reason }.
+error-no-database = V { $database } není databáze Undermine; kde je, říká --data-dir nebo DATABASE_URL.
+error-database = Databázi nelze otevřít: { $reason }.
+error-database-url = DATABASE_URL musí vypadat takto: postgresql://user:password@host/name.
+error-database-in-use = Databázi { $database } používá jiný server; nejdřív ho zastav.
+error-database-of-others = Tato databáze patří jinému programu; zůstává beze změny.
+error-database-newer = Databáze je z novější verze Undermine (krok { $step }).
+error-games-there = V databázi { $database } už hry jsou; --force je nahradí.
+error-no-backup = '{ $file }' není záloha Undermine nebo je poškozený.
+error-cannot-copy = Nelze zkopírovat '{ $source }' do '{ $target }': { $reason }.
+error-no-postgres-program = { $program } není nainstalovaný; patří ke klientským programům PostgreSQL.
+error-program-failed = { $program } selhal: { $reason }
+error-no-postgres-driver = PostgreSQL potřebuje ovladač: nainstaluj undermine[pg].
+error-no-redis-driver = Redis potřebuje ovladač: nainstaluj undermine[redis].
+error-redis-url = REDIS_URL musí vypadat takto: redis://host:6379/0.
+error-redis-needs-postgres = REDIS_URL je pro více serverů; ty potřebují PostgreSQL v DATABASE_URL.
+error-setting-no-number = { $name } musí být číslo, ne '{ $value }'.
+error-setting-no-whole-number = { $name } musí být celé číslo od 0 do { $most }, ne '{ $value }'.
+error-setting-negative = { $name } nesmí být záporné.
+error-setting-no-address = { $name } musí být adresa jako https://host, ne '{ $value }'.
+error-setting-no-folder = { $name } musí být složka; '{ $value }' jí není.
+error-setting-log-format = UNDERMINE_LOG_FORMAT musí být text nebo json, ne '{ $value }'.
+error-setting-bot-memory = UNDERMINE_BOT_MEMORY musí být 0 (bez omezení) nebo nejméně { $least } MiB.
+error-no-cluster-programs = Cluster potřebuje PostgreSQL, Redis a Caddy: nainstaluj postgresql, redis-server a caddy.
+error-does-not-start = { $name } se nespustí; viz { $log }.
+error-bad-name = '{ $name }' není jméno ani kód: musí mít viditelné znaky a žádné jiné.
+error-not-banned = Jméno '{ $name }' není zakázané.

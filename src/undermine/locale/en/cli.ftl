@@ -11,21 +11,12 @@ cli-modules-without = Not together with { $modules }.
 
 ## undermine rules
 
-cli-rules-unknown = There is no clause '{ $clause }'; `undermine rules` lists them all.
 cli-rules-code = Enforced by
 cli-rules-tests = Shown by
 cli-rules-nowhere = nothing yet
 
 ## undermine replay
 
-cli-replay-no-file = There is no file '{ $file }' that can be read.
-cli-replay-bad-record = '{ $file }': { $reason }.
-cli-replay-other-rules = { $version ->
-    [0] The record '{ $file }' does not say with which version of the rules it was made, so it is older than version { $ours }, which this program has. It cannot be replayed.
-   *[other] The record '{ $file }' was made with version { $version } of the rules, and this program has version { $ours }. It cannot be replayed.
-}
-cli-replay-no-seat = There is no seat '{ $seat }'; say a number from 0 to { $last }, all or spectator.
-cli-replay-no-move = The record has { $moves } moves; --to must be a number from 0 to { $moves }.
 cli-replay-deal = The deal
 cli-replay-move = Move { $number } of { $moves }
 cli-replay-mover = { $move }: { $seat }
@@ -45,6 +36,7 @@ cli-review-suspicion = suspected by a watcher
 cli-review-treasure = treasure
 cli-review-found = The treasure was found.
 cli-review-not-found = The treasure was not found.
+cli-review-unfinished = The record ends before this round does.
 cli-review-no-saboteurs = There was no saboteur.
 cli-review-saboteurs = { $count ->
     [one] Saboteur: { $names }.
@@ -63,7 +55,6 @@ cli-cluster-node = { $name } is at { $url }
 
 ## undermine check
 
-cli-check-no-file = There is no file *{ $suffix } in '{ $folder }'.
 cli-check-failed = FAILED { $place }
 cli-check-line = line { $line }
 cli-check-expected = expected
@@ -85,7 +76,10 @@ cli-check-some-failed = { $count ->
 
 ## undermine simulate
 
-cli-simulate-setting = { $games } games of '{ $rules }' with { $players } players, seed { $seed }
+cli-simulate-setting = { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } of '{ $rules }' with { $players } players, seed { $seed }
 cli-simulate-side = side
 cli-simulate-rounds-won = rounds won
 cli-simulate-share = share
@@ -113,7 +107,10 @@ cli-simulate-length = decisions: { $decisions_per_round } a round, { $decisions_
 
 ## undermine arena
 
-cli-arena-games = Games of '{ $rules }' with { $players } players, seed { $seed }; every bot has had every seat on every deal
+cli-arena-games = Games of '{ $rules }' with { $players } players, seed { $seed } ({ $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }); every bot has had every seat on every deal
 cli-arena-sides = Rounds of '{ $rules }' with { $players } players, seed { $seed }; all pairs on the same deals
 cli-arena-bot = bot
 cli-arena-role = role
@@ -152,7 +149,6 @@ cli-arena-intervals = All intervals are those of 95 % confidence; differences ar
 
 ## undermine bench
 
-cli-bench-no-numbers = '{ $words }' is not a list of numbers like 3,5,10
 cli-bench-title = uniformly random legal play, best pass
 cli-bench-rules = rules
 cli-bench-players = players
@@ -214,3 +210,158 @@ cli-bench-server-rate = { $rate } commands a second; until everybody has the upd
 cli-bench-server-cores = The server used { $cores } cores; others on the host took { $stolen } from this machine.
 cli-bench-server-memory = Memory: { $empty } MB empty, { $opened } MB with all tables open, { $after } MB after playing
 cli-bench-server-table = A table: { $idle } kB when open, { $active } kB more when played at
+
+## Databases, backups, admin
+
+cli-database = Database: { $database }
+cli-backup-done = Everything is in { $file }. Keep it safe: it holds the secrets of running games.
+cli-restore-done = Everything is as it was when { $file } was made.
+cli-upgrade-done = The database is up to date.
+cli-admin-closed = Table { $code } is closed.
+cli-admin-banned = Nobody can be called '{ $name }' now.
+cli-admin-allowed = '{ $name }' is allowed again.
+
+## Stopped by Ctrl-C
+
+cli-stopped = Stopped: this is what { $done } of { $total } come to.
+
+## Errors: what stands against a command. Parts in quotation marks are what was typed or written in a file.
+
+error-no-language = There is no language '{ $language }'; there are: { $languages }.
+error-no-option = There is no option { $option }; --help lists them.
+error-option-needs-value = The option { $option } needs a value.
+error-option-without-value = The option { $option } takes no value.
+error-option-bad-value = { $option } cannot have this value.
+error-option-whole-any = { $option } must be a whole number.
+error-option-whole-at-least = { $option } must be a whole number, at least { $least }.
+error-option-whole-between = { $option } must be a whole number from { $least } to { $most }.
+error-option-number-any = { $option } must be a number.
+error-option-number-at-least = { $option } must be a number, at least { $least }.
+error-option-number-between = { $option } must be a number from { $least } to { $most }.
+error-missing = { $name } is missing; --help says what belongs there.
+error-no-command = There is no command '{ $name }' of { $command }; --help lists them.
+error-too-much = That is more than { $command } takes: { $words }.
+error-usage = { $command } cannot be used like that: { $reason }
+error-system = The system refuses: { $reason }.
+error-no-file = there is no file '{ $file }'
+error-unreadable-file = There is no file '{ $file }' that can be read.
+error-file-too-large = The file '{ $file }' is larger than any record.
+error-file-exists = The file '{ $file }' exists already.
+error-no-folder = There is no folder '{ $folder }'.
+error-is-folder = '{ $file }' is a folder, not a file.
+error-folder-not-empty = There is something else in the folder '{ $folder }' already.
+error-cannot-write = Cannot write '{ $file }': { $reason }.
+error-not-ours = '{ $file }' is there already and was not written by this program; it stays as it is.
+
+## Errors of records and scenarios
+
+error-bad-record = '{ $file }': { $reason }.
+error-other-rules = { $version ->
+    [0] The record '{ $file }' does not say with which version of the rules it was made, so it is older than version { $ours }, which this program has. It cannot be replayed.
+   *[other] The record '{ $file }' was made with version { $version } of the rules, and this program has version { $ours }. It cannot be replayed.
+}
+error-record-other-rules = the game was made with another version of the rules ({ $version }), and only version { $ours } can be played here
+error-record-not-text = this is not a record: it is not text
+error-record-none = this is not a record of version { $known }
+error-record-not-json = this is not a record: line { $line } is not JSON
+error-record-newer = this record is of version { $version }, of a newer Undermine; this one knows version { $known }
+error-record-malformed = this record lacks rules, seats, seed or moves, or they are malformed
+error-record-unplayable = this record cannot be played: { $reason }
+error-record-cannot-be-made = move { $number } ('{ $action }' by seat { $seat }) cannot be made: { $reason }
+error-record-differs = move { $number } ('{ $action }' by seat { $seat }) does not give the recorded events
+error-no-seat = There is no seat '{ $seat }'; say a number from 0 to { $last }, all or spectator.
+error-no-move = The record has { $moves } moves; --to must be a number from 0 to { $moves }.
+error-nothing-to-review = There is no move in '{ $file }' that could be reviewed.
+error-scenario = { $place }: { $sentence }
+error-scenario-line = line { $line }: { $sentence }
+error-no-scenario-file = There is no file *{ $suffix } in '{ $folder }'.
+error-no-clause = There is no clause '{ $clause }'; `undermine rules` lists them all.
+error-table-address = The address of a table looks like https://host/t/CODE.
+error-cannot-reach = Cannot reach { $address }: { $reason }.
+error-no-record-there = { $address } does not give this record: { $reason }
+error-no-such-table = There is no table with this code.
+error-game-not-over = The game is not over.
+error-game-over = The game at this table is over.
+
+## Errors of rules
+
+error-rules = { $reason }
+error-rules-unknown-rules = there are no rules called '{ $one }'; there are: { $names }
+error-rules-wrong-number-of-seats = '{ $rules }' is for { $fewest } to { $most } players, not for { $seats }
+error-rules-cannot-combine = '{ $one }' cannot be combined with '{ $other }'
+error-rules-needs-other = '{ $one }' needs '{ $other }'
+error-rules-named-twice = '{ $one }' is named twice
+error-rules-no-foundation = '{ $one }' must be added to one of { $names }
+error-rules-doubled-card = the card '{ $card }' belongs to two modules
+error-rules-doubled-verb = the verb '{ $verb }' belongs to two modules
+error-rules-too-many-cards = there are more than { $most } kinds of cards
+error-rules-too-many-verbs = there are more than { $most } verbs
+
+## Errors of simulations, the arena, benchmarks
+
+error-no-games = there must be at least one game, not { $games }
+error-too-few-games = { $games } games are too few: every deal takes one for each of the { $bots } bots
+error-no-workers = there must be at least one worker, not { $workers }
+error-too-many-workers = { $workers } workers are too many; { $most } at most
+error-worker-died = A process that played games has ended by itself; a bot may have ended it.
+error-bad-seed = the seed '{ $seed }' is not a text in UTF-8
+error-no-bots = there must be at least one bot
+error-no-bot = there is no bot called '{ $name }'; there are: { $bots }
+error-bot-twice = a bot is named twice in '{ $bots }'
+error-bad-thinking = '{ $thinking }' in '{ $name }' must be a number of iterations, as in 'master@200'
+error-bad-iterations = a bot thinks in 1 to { $most } iterations, not in { $iterations }
+error-bad-decision-seconds = --decision-seconds must be more than 0, not { $seconds }
+error-bad-minutes = --minutes must be 0 or more, not { $minutes }
+error-thinking-of-two = thinking compares one bot with another; '{ $bots }' are not two
+error-no-sides = in '{ $rules }' there are not just miners and saboteurs; compare whole games
+error-no-class = there is no class or function '{ $name }' in '{ $file }'
+error-no-bot-class = { $name } must be a class made from undermine.Bot, or a function of view and options
+error-no-python = '{ $file }' cannot be read as Python
+error-bot-not-loaded = '{ $file }' cannot be loaded: { $error }
+error-bot-failed = the bot '{ $name }' failed: { $error }
+error-bot-too-slow = the bot '{ $name }' took more than { $seconds } s; --decision-seconds allows more
+error-bot-bad-answer = the bot '{ $name }' answered '{ $answer }' to '{ $question }', which is not one of its options
+error-arena-needs = the arena needs { $name }: pip install 'undermine[sim]'
+error-picture-needs = a picture needs { $name }: pip install 'undermine[sim]'
+error-no-picture = a picture is a file that ends in .png or .svg, not '{ $file }'
+error-no-results = '{ $file }' is not a file of an arena's results
+error-results-of-others = '{ $file }' holds results of something else: { $differences }
+error-records-of-others = The folder '{ $folder }' holds records of other games.
+error-no-numbers = '{ $words }' is not a list of numbers like 3,5,10
+error-no-passes = there must be at least one pass, not { $passes }
+error-no-seconds = each loop must take some time, not { $seconds } seconds
+error-no-rows = none of these rules can be played by { $players } players
+error-no-interpreter = '{ $python }' is not a Python that can be started
+error-no-benchmark = '{ $python }' cannot run this version's benchmark
+error-linux-only = The memory of a server can be measured on Linux alone.
+
+## Errors of servers and their databases
+
+error-cannot-listen = Cannot listen on { $host } port { $port }: { $reason }.
+error-data-dir = Cannot use the data directory { $folder }: { $reason }.
+error-no-database = There is no database of Undermine at { $database }; --data-dir or DATABASE_URL say where one is.
+error-database = Cannot open the database: { $reason }.
+error-database-url = DATABASE_URL must look like postgresql://user:password@host/name.
+error-database-in-use = Another server is using the database { $database }; stop it first.
+error-database-of-others = This database belongs to another program; it stays as it is.
+error-database-newer = The database is of a newer version of Undermine (step { $step }).
+error-games-there = There are games in the database { $database } already; --force replaces them.
+error-no-backup = '{ $file }' is not a backup of Undermine, or it is damaged.
+error-cannot-copy = Cannot copy '{ $source }' to '{ $target }': { $reason }.
+error-no-postgres-program = { $program } is not installed; it comes with PostgreSQL's client programs.
+error-program-failed = { $program } failed: { $reason }
+error-no-postgres-driver = PostgreSQL needs a driver: install undermine[pg].
+error-no-redis-driver = Redis needs a driver: install undermine[redis].
+error-redis-url = REDIS_URL must look like redis://host:6379/0.
+error-redis-needs-postgres = REDIS_URL is for several servers; they need a PostgreSQL in DATABASE_URL.
+error-setting-no-number = { $name } must be a number, not '{ $value }'.
+error-setting-no-whole-number = { $name } must be a whole number from 0 to { $most }, not '{ $value }'.
+error-setting-negative = { $name } must not be negative.
+error-setting-no-address = { $name } must be an address like https://host, not '{ $value }'.
+error-setting-no-folder = { $name } must be a folder; there is none at '{ $value }'.
+error-setting-log-format = UNDERMINE_LOG_FORMAT must be text or json, not '{ $value }'.
+error-setting-bot-memory = UNDERMINE_BOT_MEMORY must be 0 (no limit) or at least { $least } MiB.
+error-no-cluster-programs = A cluster needs PostgreSQL, Redis and Caddy: install postgresql, redis-server and caddy.
+error-does-not-start = { $name } does not start; see { $log }.
+error-bad-name = '{ $name }' is no name or code: it needs visible characters, and no others.
+error-not-banned = '{ $name }' is not banned.

@@ -57,9 +57,7 @@ def is_installed() -> bool:
 def check_installed() -> None:
     """Raise a `UserError` that names what to install, unless everything is there."""
     if not is_installed():
-        raise UserError(
-            "A cluster needs PostgreSQL, Redis and Caddy: install postgresql, redis-server and caddy."
-        )
+        raise UserError("no-cluster-programs")
 
 
 def free_port() -> int:
@@ -104,7 +102,7 @@ class Program:
         deadline = time.monotonic() + STARTING_SECONDS
         while not ready():
             if self.process.poll() is not None or time.monotonic() > deadline:
-                raise UserError(f"{self.name} does not start; see {self.folder / self.name}.log.")
+                raise UserError("does-not-start", name=self.name, log=self.folder / f"{self.name}.log")
             time.sleep(0.02)
 
     def stop(self) -> None:

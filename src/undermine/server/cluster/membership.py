@@ -215,6 +215,6 @@ def _redis_bus(node: str, hear: Hear, url: str) -> Bus:
     try:
         return RedisBus(node, hear, url)
     except ModuleNotFoundError:
-        raise UserError("Redis needs a driver: install undermine[redis].") from None
+        raise UserError("no-redis-driver") from None
     except ValueError:
-        raise UserError("REDIS_URL must look like redis://host:6379/0.") from None
+        raise UserError("redis-url") from None

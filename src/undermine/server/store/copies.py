@@ -13,6 +13,8 @@ from pathlib import Path
 import sqlalchemy as sa
 
 from undermine.errors import UserError
+from undermine.server.store.migrate import is_known
+from undermine.server.store.opening import database_name, sqlite_file
 
 
 def back_up(url: str, file: Path) -> None:
@@ -21,9 +23,9 @@ def back_up(url: str, file: Path) -> None:
     try:
         file.touch(mode=0o600, exist_ok=False)
     except FileExistsError:
-        raise UserError(f"The file '{file}' exists already.") from None
+        raise UserError("file-exists", file=file) from None
     except OSError as error:
-        raise UserError(f"Cannot write '{file}': {error.strerror}.") from None
+        raise UserError("cannot-write", file=file, reason=error.strerror or error) from None
     try:
         if address.get_backend_name() == "postgresql":
             _run("pg_dump", address, "--format=custom", f"--file={file}")
@@ -36,16 +38,24 @@ def back_up(url: str, file: Path) -> None:
 
 def restore(url: str, file: Path, *, overwrite: bool) -> None:
     """Put a copy in the place of the database; a server must not run meanwhile."""
-    if not file.is_file():
-        raise UserError(f"There is no file '{file}'.")
+    check_backup(url, file)
     address = sa.make_url(url)
     if not overwrite and _has_games(address):
-        raise UserError("There are games in the database already; --force replaces them.")
+        raise UserError("games-there", database=database_name(url))
     if address.get_backend_name() == "postgresql":
         _run("pg_restore", address, "--clean", "--if-exists", "--single-transaction", "--no-owner", str(file))
     else:
+        target = Path(address.database or "")
+        target.touch(mode=0o600)
+        _copy(file, target)
+
+
+def check_backup(url: str, file: Path) -> None:
+    """Raise `UserError` if a file cannot be put in the place of a database; changes nothing."""
+    if not file.is_file():
+        raise UserError("no-file", file=file)
+    if sqlite_file(url) is not None:
         _check(file)
-        _copy(file, Path(address.database or ""))
 
 
 def _has_games(address: sa.URL) -> bool:
@@ -56,7 +66,10 @@ def _has_games(address: sa.URL) -> bool:
     engine = sa.create_engine(address)
     try:
         with engine.connect() as connection:
-            if not sa.inspect(connection).has_table("games"):
+            tables = sa.inspect(connection).get_table_names()
+            if tables and "alembic_version" not in tables and engine.dialect.name == "sqlite":
+                raise UserError("database-of-others")
+            if "games" not in tables:
                 return False
             return connection.execute(sa.text("SELECT 1 FROM games LIMIT 1")).first() is not None
     finally:
@@ -64,15 +77,17 @@ def _has_games(address: sa.URL) -> bool:
 
 
 def _check(file: Path) -> None:
-    """Refuse a file that is damaged or no database of ours."""
+    """Refuse a file that is damaged, no database of ours, or of a newer version."""
     try:
         with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)) as copy:
             well = copy.execute("PRAGMA integrity_check").fetchone()[0] == "ok"
-            copy.execute("SELECT version_num FROM alembic_version").fetchone()
-    except sqlite3.Error:
-        well = False
+            step = copy.execute("SELECT version_num FROM alembic_version").fetchone()[0]
+    except (sqlite3.Error, TypeError):  # TypeError: there is no step
+        well, step = False, ""
     if not well:
-        raise UserError(f"'{file}' is not a backup of Undermine, or it is damaged.")
+        raise UserError("no-backup", file=file)
+    if not is_known(str(step)):
+        raise UserError("database-newer", step=step)
 
 
 def _copy(source: Path, target: Path) -> None:
@@ -80,14 +95,14 @@ def _copy(source: Path, target: Path) -> None:
         with closing(sqlite3.connect(source)) as one, closing(sqlite3.connect(target)) as other:
             one.backup(other)
     except sqlite3.Error as error:
-        raise UserError(f"Cannot copy '{source}' to '{target}': {error}.") from None
+        raise UserError("cannot-copy", source=source, target=target, reason=error) from None
 
 
 def _run(program: str, address: sa.URL, *arguments: str) -> None:
     """Run a program of PostgreSQL; the password goes by the environment, where no list of processes shows it."""
     path = shutil.which(program)
     if path is None:
-        raise UserError(f"{program} is not installed; it comes with PostgreSQL's client programs.")
+        raise UserError("no-postgres-program", program=program)
     environment = os.environ | {"PGPASSWORD": address.password or ""}
     url = address.set(drivername="postgresql", password=None).render_as_string(hide_password=False)
     done = subprocess.run(  # noqa: S603 - our own arguments
@@ -95,4 +110,4 @@ def _run(program: str, address: sa.URL, *arguments: str) -> None:
     )
     if done.returncode:
         lines = done.stderr.strip().splitlines()
-        raise UserError(f"{program} failed: {lines[-1] if lines else done.returncode}")
+        raise UserError("program-failed", program=program, reason=lines[-1] if lines else done.returncode)

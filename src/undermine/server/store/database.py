@@ -8,6 +8,8 @@ import queue
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
+from pathlib import Path
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
@@ -19,6 +21,7 @@ from undermine.server.store.migrate import upgrade
 READERS = 4
 LARGEST_GROUP = 200
 BUSY_SECONDS = 10
+MEMORY = ":memory:"
 POSTGRES_TIMEOUTS = "-c lock_timeout=10s -c idle_in_transaction_session_timeout=30s"
 
 Unreachable = (OperationalError, InterfaceError)
@@ -40,6 +43,8 @@ def open_engine(url: str, *, writing: bool) -> Engine:
         )
     if address.get_backend_name() != "sqlite":
         raise ArgumentError("neither SQLite nor PostgreSQL")
+    if writing and address.database and address.database != MEMORY:
+        Path(address.database).touch(mode=0o600)
     engine = sa.create_engine(
         address,
         pool_size=1 if writing else READERS,
@@ -52,6 +57,17 @@ def open_engine(url: str, *, writing: bool) -> Engine:
     begin = "BEGIN IMMEDIATE" if writing else "BEGIN"
     event.listen(engine, "begin", lambda connection: connection.exec_driver_sql(begin))
     return engine
+
+
+def keep_private(url: str) -> None:
+    """Make a database file, and those beside it, readable by their owner alone: they hold seeds and hashes."""
+    address = sa.make_url(url)
+    if address.get_backend_name() != "sqlite" or not address.database or address.database == MEMORY:
+        return
+    file = Path(address.database)
+    for part in (file, file.with_name(f"{file.name}-wal"), file.with_name(f"{file.name}-shm")):
+        with suppress(OSError):  # somebody else's file, or a disk without rights
+            part.chmod(0o600)
 
 
 def _prepare_sqlite(connection: Any, _record: object) -> None:
@@ -97,6 +113,7 @@ class Database:
         try:
             with self._writing.begin() as connection:
                 upgrade(connection)
+            keep_private(url)
         except BaseException:
             self._writing.dispose()
             raise

@@ -4,11 +4,18 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, inspect, text
 
 from undermine.errors import UserError
 
 MIGRATION_LOCK = 7_361_502  # any number that is ours: the name of PostgreSQL's lock
+
+
+def is_known(step: str) -> bool:
+    """Return whether a database with this step can be brought up to date here."""
+    config = Config()
+    config.set_main_option("script_location", "undermine.server.store:migrations")
+    return step in {known.revision for known in ScriptDirectory.from_config(config).walk_revisions()}
 
 
 def upgrade(connection: Connection) -> None:
@@ -20,6 +27,8 @@ def upgrade(connection: Connection) -> None:
     config.attributes["connection"] = connection
     steps = ScriptDirectory.from_config(config)
     present = MigrationContext.configure(connection).get_current_revision()
+    if present is None and connection.dialect.name == "sqlite" and inspect(connection).get_table_names():
+        raise UserError("database-of-others")
     if present is not None and present not in {step.revision for step in steps.walk_revisions()}:
-        raise UserError(f"The database is of a newer version of Undermine (step {present}).")
+        raise UserError("database-newer", step=present)
     command.upgrade(config, "head")

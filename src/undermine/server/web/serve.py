@@ -7,11 +7,11 @@ from types import FrameType
 from typing import NoReturn
 
 import uvicorn
-from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from undermine.errors import UserError
 from undermine.server.settings import Settings
 from undermine.server.store.database import Database
+from undermine.server.store.opening import database_errors
 from undermine.server.web import logs
 from undermine.server.web.app import make_app
 
@@ -32,9 +32,9 @@ def listening_socket(host: str, port: int) -> socket.socket:
     try:
         bound.bind((host, port))
         bound.listen()  # early connections wait until we serve
-    except (OSError, OverflowError) as error:
+    except (OSError, OverflowError, ValueError) as error:  # ValueError: a name that can be no host's
         bound.close()
-        raise UserError(f"Cannot listen on {host} port {port}: {error}.") from None
+        raise UserError("cannot-listen", host=host, port=str(port), reason=error) from None
     return bound
 
 
@@ -50,16 +50,16 @@ def lan_address() -> str:
 
 def open_database(settings: Settings) -> Database:
     """Return the database, made or brought up to date; raises `UserError` with a sentence."""
-    try:
+    make_data_dir(settings)
+    with database_errors(settings.database()):
         return Database(settings.database())
-    except ModuleNotFoundError:
-        raise UserError("PostgreSQL needs a driver: install undermine[pg].") from None
-    except OSError as error:
-        raise UserError(f"Cannot use the data directory {settings.data_dir}: {error.strerror}.") from None
-    except DBAPIError as error:
-        raise UserError(f"Cannot open the database: {str(error.orig).splitlines()[0]}.") from None
-    except ArgumentError:
-        raise UserError("DATABASE_URL must look like postgresql://user:password@host/name.") from None
+
+
+def make_data_dir(settings: Settings) -> None:
+    """Make the folder of a database that is a file there; raises `UserError` with a sentence."""
+    if not settings.database_url:
+        with database_errors(settings.database()):
+            settings.data_dir.mkdir(parents=True, exist_ok=True, mode=0o700)
 
 
 def serve(settings: Settings, database: Database, bound: socket.socket) -> None:

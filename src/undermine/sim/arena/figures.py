@@ -93,7 +93,8 @@ def _told(interval: Interval) -> dict[str, float]:
 def _whole_deals(plan: ArenaPlan, matches: Sequence[Played]) -> list[list[Played]]:
     """Return the deals that all line-ups have played."""
     by_task = {match.task: match for match in matches}
-    deals = [[Task(deal, line_up) for line_up in plan.line_ups(deal)] for deal in range(plan.deals())]
+    played = sorted({match.task.deal for match in matches})
+    deals = [[Task(deal, line_up) for line_up in plan.line_ups(deal)] for deal in played]
     return [[by_task[task] for task in deal] for deal in deals if all(task in by_task for task in deal)]
 
 

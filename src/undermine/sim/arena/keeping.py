@@ -4,56 +4,79 @@ import json
 from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from undermine import __version__
 from undermine.engine.kernel.records import RULES_VERSION
 from undermine.errors import UserError
 from undermine.sim.arena.plan import ArenaPlan, Task
 from undermine.sim.arena.played import Played
+from undermine.sim.outputs import check_output, refused_writing, written_beside
 from undermine.sim.results import RoundResult
+
+HEAD_BEGINS: Final = '{"undermine":'
+"""How the first line of our files begins."""
 
 
 class Keeper:
     """The matches that are known, in memory and, if there is a file, in that too."""
 
     def __init__(self, plan: ArenaPlan, path: Path | None = None) -> None:
-        """Read what the file has; raises `UserError` if it is about something else."""
+        """Read what the file has; raises `UserError`, and changes nothing, if it is about something else."""
         self.path = path
         self.kept: dict[Task, Played] = {}
         if path is None:
             return
         head = {"undermine": __version__, "rules_version": RULES_VERSION, **plan.setting()}
-        lines = _lines(path)
-        if not lines:
+        with refused_writing(path):
             path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(json.dumps(head) + "\n", encoding="utf-8")
-        elif lines[0] != head:
-            raise UserError(f"'{path}' holds results of something else: {_differing(lines[0], head)}")
-        for line in lines[1:]:
-            played = read(line)
-            self.kept[played.task] = played
+        check_output(path, lambda _: True)  # whose it is, reading it tells
+        whole = _whole_lines(path)
+        lines = _read_lines(path, whole)
+        if lines and lines[0] != head:
+            raise UserError("results-of-others", file=path, differences=_differing(lines[0], head))
+        try:
+            self.kept = {played.task: played for played in map(read, lines[1:])}
+        except (KeyError, TypeError, ValueError, AttributeError):
+            raise UserError("no-results", file=path) from None
+        with written_beside(path) as beside:  # so whatever was cut off when a run was stopped is taken away
+            beside.write_text(whole or json.dumps(head) + "\n", encoding="utf-8")
 
     def keep(self, matches: Sequence[Played]) -> None:
         """Add matches."""
         self.kept.update({played.task: played for played in matches})
         if self.path is not None:
-            with self.path.open("a", encoding="utf-8") as file:
+            with refused_writing(self.path), self.path.open("a", encoding="utf-8") as file:
                 file.writelines(json.dumps(written(played)) + "\n" for played in matches)
 
+    def known(self, plan: ArenaPlan) -> list[Played]:
+        """Return the matches of a plan that are known, in the order of their deals."""
+        deals = sorted({task.deal for task in self.kept if task.deal < plan.deals()})
+        tasks = (Task(deal, line_up) for deal in deals for line_up in plan.line_ups(deal))
+        return [self.kept[task] for task in tasks if task in self.kept]
 
-def _lines(path: Path) -> list[dict[str, Any]]:
-    """Return the lines of a file. What was cut off when a run was stopped is taken away."""
+
+def _whole_lines(path: Path) -> str:
+    """Return the lines of a file, without what was cut off when a run was stopped; changes nothing."""
     try:
         text = path.read_text(encoding="utf-8")
-        whole = text[: text.rfind("\n") + 1]
-        if whole != text:
-            path.write_text(whole, encoding="utf-8")
-        return [json.loads(line) for line in whole.splitlines()]
     except FileNotFoundError:
-        return []
-    except (OSError, ValueError) as error:
-        raise UserError(f"'{path}' is not a file of an arena's results: {error}") from None
+        return ""
+    except (OSError, ValueError):
+        raise UserError("no-results", file=path) from None
+    if not text.startswith(HEAD_BEGINS[: len(text)]):  # even the first line may have been cut off
+        raise UserError("no-results", file=path)
+    return text[: text.rfind("\n") + 1]
+
+
+def _read_lines(path: Path, whole: str) -> list[dict[str, Any]]:
+    try:
+        lines = [json.loads(line) for line in whole.splitlines()]
+    except (ValueError, RecursionError):
+        lines = [None]
+    if not all(isinstance(line, dict) for line in lines):
+        raise UserError("no-results", file=path)
+    return lines
 
 
 def _differing(there: dict[str, Any], here: dict[str, Any]) -> str:

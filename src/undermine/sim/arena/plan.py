@@ -7,14 +7,14 @@ from random import Random
 from typing import ClassVar, Final, NamedTuple
 
 from undermine.bots.contract import Budget
-from undermine.bots.own import THINKING, hire
+from undermine.bots.own import DECISION_SECONDS, THINKING, Hired, check_iterations, check_seconds, hire
 from undermine.engine.kernel.play import start
 from undermine.engine.kernel.rng import seed_bytes
 from undermine.engine.kernel.rulesets import RulesError
 from undermine.engine.saboteur.table import SaboteurTable
 from undermine.errors import UserError
 from undermine.sim.match import MOST_ROUNDS
-from undermine.sim.plan import composed, find_rules
+from undermine.sim.plan import check_games, check_seed, composed, find_rules
 
 MINER: Final = "miner"
 SABOTEUR: Final = "saboteur"
@@ -37,21 +37,28 @@ class ArenaPlan:
     seed: str
     bots: tuple[str, ...]
     iterations: int = Budget().iterations
+    decision_seconds: float = DECISION_SECONDS
     mode: ClassVar[str]
     rounds: ClassVar[int] = MOST_ROUNDS
 
     def check(self) -> None:
         """Raise `UserError` with a sentence if this cannot be played."""
-        if self.games < 1:
-            raise UserError(f"there must be at least one game, not {self.games}")
+        check_games(self.games)
+        check_seed(self.seed)
+        check_iterations(self.iterations)
+        check_seconds(self.decision_seconds)
         if len(set(self.bots)) < len(self.bots):
-            raise UserError(f"a bot is named twice in '{','.join(self.bots)}'")
+            raise UserError("bot-twice", bots=",".join(self.bots))
         for name in self.bots:
-            hire(name, self.iterations)
+            self.hired(name)
         try:
             find_rules(self.rules).check_seats(self.players)
         except RulesError as error:
-            raise UserError(str(error)) from None
+            raise UserError("rules", reason=error) from None
+
+    def hired(self, name: str) -> Hired:
+        """Return one of the bots."""
+        return hire(name, self.iterations, self.decision_seconds)
 
     def setting(self) -> dict[str, object]:
         """Return what results must share to be put together; which bots are compared is not part of it."""
@@ -62,6 +69,10 @@ class ArenaPlan:
             "seed": self.seed,
             "iterations": self.iterations,
         }
+
+    def size(self) -> int:
+        """Return how many matches that are."""
+        return self.deals() * len(self.line_ups(0))
 
     def tasks(self) -> Iterator[Task]:
         """Go through everything that is to be played, deal by deal, so that a part of it compares all bots."""
@@ -95,9 +106,15 @@ class ContestPlan(ArenaPlan):
 
     mode = "games"
 
+    def check(self) -> None:
+        """Raise `UserError` with a sentence if this cannot be played."""
+        super().check()
+        if self.games < len(self.bots):
+            raise UserError("too-few-games", games=self.games, bots=len(self.bots))
+
     def deals(self) -> int:
-        """Return how many deals are played: each takes as many games as there are bots."""
-        return -(-self.games // len(self.bots))
+        """Return how many deals are played: each takes as many games as there are bots, and none is played in part."""
+        return self.games // len(self.bots)
 
     def line_ups(self, deal: int) -> list[tuple[str, ...]]:
         """Return the bots in an order of this deal, going round the table and one seat further each time."""
@@ -148,7 +165,7 @@ class SidesPlan(ArenaPlan):
             *_names(table.roles, self.rules),
             *_names(table.unused, self.rules),
         }:
-            raise UserError(f"in '{self.rules}' there are not just miners and saboteurs; compare whole games")
+            raise UserError("no-sides", rules=self.rules)
         return table
 
 
@@ -164,7 +181,7 @@ class ThinkingPlan(SidesPlan):
 def thinkers(bots: tuple[str, ...], thinking: str) -> tuple[str, ...]:
     """Return the first bot with each number of iterations, and the second as it is; raises `UserError`."""
     if len(bots) != 2:
-        raise UserError(f"thinking compares one bot with another; '{','.join(bots)}' are not two")
+        raise UserError("thinking-of-two", bots=",".join(bots))
     return (*(f"{bots[0]}{THINKING}{number.strip()}" for number in thinking.split(",")), bots[1])
 
 

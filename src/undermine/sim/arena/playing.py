@@ -1,17 +1,18 @@
 """Playing an arena's matches, over one or several processes, and going on where a stopped run has left off."""
 
 from collections import Counter, defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
+from itertools import islice
 from time import monotonic
 
-from undermine.bots.own import hire
 from undermine.sim.arena.keeping import Keeper
 from undermine.sim.arena.plan import ArenaPlan, Task
 from undermine.sim.arena.played import Played
-from undermine.sim.batch import spread
+from undermine.sim.batch import spread_chunks
 from undermine.sim.match import play_match
 from undermine.sim.plan import composed
+from undermine.sim.recording import RecordFolder, kept
 from undermine.sim.results import RoundKeeper, wealth, winners
 from undermine.sim.stopwatch import TimedBot
 
@@ -19,23 +20,30 @@ MOST_IN_A_CHUNK = 4
 """Matches that one process plays before it reports: what a stopped run loses."""
 
 
-def play_task(plan: ArenaPlan, task: Task) -> Played:
+def play_task(plan: ArenaPlan, task: Task, records: RecordFolder | None = None) -> Played:
     """Play one match."""
     seated = plan.seated(task)
     times: dict[str, Counter[int]] = defaultdict(Counter)
     bots = [
-        TimedBot(hire(name, plan.iterations).at(seat, plan.bot_seed(task.deal, seat)), times[name])
+        TimedBot(plan.hired(name).at(seat, plan.bot_seed(task.deal, seat)), times[name])
         for seat, name in enumerate(seated)
     ]
     keeper = RoundKeeper()
-    table = play_match(composed(plan.rules), bots, plan.deal_seed(task.deal), [keeper], plan.rounds)
+    seed = plan.deal_seed(task.deal)
+    with kept(records, record_name(plan, task), plan.rules, seated, seed) as watchers:
+        table = play_match(composed(plan.rules), bots, seed, [keeper, *watchers], plan.rounds)
     won = tuple(seat in winners(table) for seat in range(plan.players))
     return Played(task, seated, tuple(keeper.rounds), tuple(wealth(table)), won, dict(times))
 
 
-def play_tasks(plan: ArenaPlan, tasks: list[Task], chosen: range) -> list[Played]:
+def record_name(plan: ArenaPlan, task: Task) -> str:
+    """Return the name of a match's record: its deal, and which of the line-ups played it."""
+    return f"deal-{task.deal + 1:06}-{plan.line_ups(task.deal).index(task.line_up) + 1}"
+
+
+def play_tasks(plan: ArenaPlan, records: RecordFolder | None, tasks: list[Task]) -> list[Played]:
     """Play some of the matches, one after the other."""
-    return [play_task(plan, tasks[number]) for number in chosen]
+    return [play_task(plan, task, records) for task in tasks]
 
 
 def play_arena(
@@ -44,19 +52,24 @@ def play_arena(
     keeper: Keeper,
     progress: Callable[[int], None],
     seconds: float = float("inf"),
+    records: RecordFolder | None = None,
 ) -> list[Played]:
     """Play what the keeper does not have yet, for so many seconds at most; return all that is known of this plan."""
     plan.check()
     stop = monotonic() + seconds
-    tasks = list(plan.tasks())
-    lacking = [task for task in tasks if task not in keeper.kept]
-    progress(len(tasks) - len(lacking))
+    progress(len(keeper.known(plan)))
     if monotonic() < stop:
-        for chunk, played in spread(
-            partial(play_tasks, plan, lacking), len(lacking), workers, MOST_IN_A_CHUNK
-        ):
+        lacking = (task for task in plan.tasks() if task not in keeper.kept)
+        chunks = in_chunks(lacking, 1 if workers <= 1 else MOST_IN_A_CHUNK)
+        for chunk, played in spread_chunks(partial(play_tasks, plan, records), chunks, workers):
             keeper.keep(played)
             progress(len(chunk))
             if monotonic() >= stop:
                 break
-    return [keeper.kept[task] for task in tasks if task in keeper.kept]
+    return keeper.known(plan)
+
+
+def in_chunks(tasks: Iterator[Task], size: int) -> Iterator[list[Task]]:
+    """Give tasks in lists of a size, the last one as long as it comes to."""
+    while chunk := list(islice(tasks, size)):
+        yield chunk

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from undermine.bots.own import THINKING, short_name
-from undermine.sim.pictures import COLOURS, paper, write
+from undermine.sim.pictures import COLOURS, paper, plain, write
 
 Say = Callable[[str], str]
 """Gives a word of the picture in the reader's language."""
@@ -29,7 +29,7 @@ def draw_contest(figures: dict[str, Any], path: Path, say: Say) -> None:
         earned = figures["bots"][bot]["earned"]
         axes.barh(place, earned["value"], color=COLOURS[0], height=0.6)
         axes.errorbar(earned["value"], place, xerr=_reach(earned), color="black", capsize=3)
-    axes.set_yticks(range(len(bots)), [short_name(bot) for bot in bots])
+    axes.set_yticks(range(len(bots)), [plain(short_name(bot)) for bot in bots])
     axes.invert_yaxis()
     axes.set_xlabel(say("a-game"))
     write(figure, path)
@@ -48,8 +48,8 @@ def draw_sides(figures: dict[str, Any], path: Path, say: Say) -> None:
         words = f"{won['value']:.0%}\n{won['low']:.0%}-{won['high']:.0%}"
         axes.text(column, row, words, ha="center", va="center", fontsize=8)
     axes.imshow(shares, cmap="RdYlGn", vmin=0, vmax=1, alpha=0.6, aspect="auto")
-    axes.set_xticks(range(len(columns)), [short_name(bot) for bot in columns])
-    axes.set_yticks(range(len(rows)), [short_name(bot) for bot in rows])
+    axes.set_xticks(range(len(columns)), [plain(short_name(bot)) for bot in columns])
+    axes.set_yticks(range(len(rows)), [plain(short_name(bot)) for bot in rows])
     axes.set_xlabel(say("saboteurs"))
     axes.set_ylabel(say("miners"))
     write(figure, path)

@@ -35,15 +35,13 @@ class BenchPlan:
     def check(self) -> None:
         """Raise `UserError` with a sentence if this cannot be measured."""
         if self.passes < 1:
-            raise UserError(f"there must be at least one pass, not {self.passes}")
-        if self.seconds <= 0:
-            raise UserError(f"each loop must take some time, not {self.seconds} seconds")
+            raise UserError("no-passes", passes=self.passes)
+        if not 0 < self.seconds < float("inf"):
+            raise UserError("no-seconds", seconds=f"{self.seconds:g}")
         for name in self.rules:
             find_rules(name)
         if not self.rows():
-            raise UserError(
-                f"none of these rules can be played by {' or '.join(map(str, self.players))} players"
-            )
+            raise UserError("no-rows", players=self.players)
 
     def rows(self) -> list[tuple[str, int]]:
         """Return every rules and player count that go together."""
@@ -81,14 +79,14 @@ class Worker:
         self.python = python
         try:
             self.process = subprocess.Popen(  # noqa: S603 - the Python that the user has named
-                [python, "-m", "undermine.sim.bench.worker"],
+                [python, "-P", "-m", "undermine.sim.bench.worker"],  # -P: nothing from the current folder
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.DEVNULL,
                 text=True,
             )
         except OSError:
-            raise UserError(f"'{python}' is not a Python that can be started") from None
+            raise UserError("no-interpreter", python=python) from None
 
     def ask(self, task: str, **details: object) -> dict[str, Any]:
         """Let it do one task and return its answer."""
@@ -101,7 +99,7 @@ class Worker:
                 return answer
         except (OSError, json.JSONDecodeError):
             pass
-        raise UserError(f"'{self.python}' cannot run this version's benchmark")
+        raise UserError("no-benchmark", python=self.python)
 
     def __enter__(self) -> Self:
         """Use it."""
@@ -128,14 +126,15 @@ def run(plan: BenchPlan, pythons: Sequence[str], progress: Callable[[], None]) -
         with_peer = next(
             (worker for worker, build in zip(workers, builds, strict=True) if build["open_spiel"]), None
         )
-        for _ in range(plan.passes):
-            for rules, players in plan.rows():
-                for number, worker in enumerate(workers):
-                    measured = worker.ask("rules", rules=rules, players=players, seconds=plan.seconds)
-                    keep_best(best.setdefault((rules, players, number), {}), measured)
-                    progress()
-            if with_peer is not None:
-                keep_best(peer, with_peer.ask("peer", seconds=plan.seconds))
+        with suppress(KeyboardInterrupt):  # what has been measured until then is reported
+            for _ in range(plan.passes):
+                for rules, players in plan.rows():
+                    for number, worker in enumerate(workers):
+                        measured = worker.ask("rules", rules=rules, players=players, seconds=plan.seconds)
+                        keep_best(best.setdefault((rules, players, number), {}), measured)
+                        progress()
+                if with_peer is not None:
+                    keep_best(peer, with_peer.ask("peer", seconds=plan.seconds))
     rows = [
         {"rules": rules, "players": players, "build": builds[number]["build"], **_rounded(measured)}
         for (rules, players, number), measured in best.items()

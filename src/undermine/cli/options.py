@@ -1,0 +1,30 @@
+"""Options that several commands share, so that they look and mean the same everywhere."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+Language = Annotated[str, typer.Option("--lang", help="Language: en, pl, cs or de.", show_default=False)]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+DataDir = Annotated[
+    Path | None,
+    typer.Option(
+        "--data-dir",
+        help="Where games are kept. Without it DATABASE_URL or UNDERMINE_DATA_DIR say so.",
+        show_default="a folder of the user's data",
+    ),
+]
+Picture = Annotated[
+    Path | None, typer.Option("--plot", help="Draw a picture, .png or .svg.", show_default=False)
+]
+Records = Annotated[
+    Path | None,
+    typer.Option(
+        "--records", help="Keep the record of every game in this folder, a new one.", show_default=False
+    ),
+]
+Workers = Annotated[int, typer.Option("--workers", help="How many processes share the work.")]
+DecisionSeconds = Annotated[
+    float, typer.Option("--decision-seconds", help="How long a bot from a file may think about one answer.")
+]

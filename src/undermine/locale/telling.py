@@ -1,0 +1,44 @@
+"""Errors in words: a message and what it speaks of become one sentence, in one line, safe to be printed."""
+
+from collections.abc import Mapping
+from typing import Protocol, runtime_checkable
+
+from undermine.engine.kernel.records import BadRecord
+from undermine.engine.kernel.refusals import Refused
+from undermine.engine.kernel.rulesets import RulesError
+from undermine.locale.catalogue import ORIGINAL, has_text, text
+from undermine.locale.printable import printable
+
+
+@runtime_checkable
+class Tells(Protocol):
+    """An error that can say itself in a language."""
+
+    def told(self, language: str) -> str:
+        """Return the sentence."""
+        ...
+
+
+def sentence(language: str, message: str, about: Mapping[str, object]) -> str:
+    """Return the message `error-<message>`; what is no message of the catalogues is said as it stands."""
+    if " " in message or not has_text(ORIGINAL, f"error-{message}"):
+        return printable(message)
+    return text(
+        language, f"error-{message}", **{name: in_words(value, language) for name, value in about.items()}
+    )
+
+
+def in_words(value: object, language: str) -> str | int | float:
+    """Return something that a sentence speaks of; numbers stay numbers, so that plurals can be chosen by them."""
+    if isinstance(value, int | float):
+        return value
+    if isinstance(value, Tells):
+        return value.told(language)
+    if isinstance(value, RulesError | BadRecord):
+        family = "rules" if isinstance(value, RulesError) else "record"
+        return sentence(language, f"{family}-{value.code}", value.about)
+    if isinstance(value, Refused):
+        reasons = [text(language, f"refusal-{reason.code}", about=reason.about) for reason in value.reasons]
+        return "; ".join(reasons)
+    parts = value if isinstance(value, list | tuple) else [value]
+    return ", ".join([printable(str(part)) for part in parts])
