@@ -212,6 +212,12 @@ MISTAKES = {
         ACTED + "  Ann may sing ...",
         "line 4: 'sing ...' does not begin with a verb of these rules",
     ),
+    "a round before the first": (TITLE + "round: -5", "line 2: -5 is too little: 1 is the least"),
+    "gold that is owed": (TITLE + "gold Ann: 3, -3", "line 2: -3 is too little: 1 is the least"),
+    "two goals on one cell": (
+        TITLE + "goals: 8,2 treasure; 8,2 stone-ne; 8,-2 stone-nw",
+        "line 2: two goals cannot lie on 8,2",
+    ),
     "an unknown seat that is asked": (
         ACTED + "  asked Zoe: take-turn",
         "line 4: there is no seat 'Zoe'; the seats are Ann, Bob, Cid",

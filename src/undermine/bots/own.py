@@ -181,8 +181,7 @@ class GuardedMaker:
     def __call__(self, seat: int, seed: bytes, budget: Budget) -> Bot:
         """Make it for a seat."""
         with self.guard():
-            inner = self.kind(seat, seed, budget)
-        return GuardedBot(self, inner)
+            return GuardedBot(self, self.kind(seat, seed, budget))
 
     @contextmanager
     def guard(self) -> Iterator[None]:

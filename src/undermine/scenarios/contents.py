@@ -17,6 +17,8 @@ from undermine.scenarios.scene import NOBODY, Scene
 NOTHING = "none"
 NOWHERE = "nowhere"
 NUMBER = re.compile(r"-?[0-9]{1,5}")
+SMALLEST = -99_999
+"""The smallest number of five digits."""
 
 
 class Content:
@@ -107,9 +109,13 @@ class Cards(Content):
 class Numbers(Content):
     """An enumeration of numbers; `3 1` is the same as `1, 1, 1`."""
 
+    def __init__(self, least: int = SMALLEST) -> None:
+        """Say which numbers make sense there."""
+        self.least = least
+
     def read(self, text: str, line: Line, scene: Scene) -> object:
         """Read the numbers."""
-        return [_number(word) for word in repeated(text)]
+        return [_number(word, self.least) for word in repeated(text)]
 
     def write(self, content: object, scene: Scene) -> list[str]:
         """Write the numbers."""
@@ -119,18 +125,25 @@ class Numbers(Content):
 class Number(Content):
     """One number."""
 
+    def __init__(self, least: int = SMALLEST) -> None:
+        """Say which numbers make sense there."""
+        self.least = least
+
     def read(self, text: str, line: Line, scene: Scene) -> object:
         """Read the number."""
-        return _number(text)
+        return _number(text, self.least)
 
     def write(self, content: object, scene: Scene) -> list[str]:
         """Write the number."""
         return [str(content)]
 
 
-def _number(word: str) -> int:
+def _number(word: str, least: int = SMALLEST) -> int:
     if not NUMBER.fullmatch(word):
         msg = f"'{word}' is not a number of at most five digits"
+        raise Unreadable(msg)
+    if int(word) < least:
+        msg = f"{word} is too little: {least} is the least that can stand there"
         raise Unreadable(msg)
     return int(word)
 

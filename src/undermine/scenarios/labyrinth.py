@@ -35,6 +35,9 @@ class GoalCards(Content):
             if revealed not in ("", "revealed"):
                 msg = f"'{item}' is not a goal; write '8,0 treasure' or '8,0 treasure revealed'"
                 raise Unreadable(msg)
+            if any(goal.cell == cell for goal in goals):
+                msg = f"two goals cannot lie on {word}"
+                raise Unreadable(msg)
             goals.append(Goal(cell, self._card(name, scene), 1 if revealed else 0))
         return goals
 

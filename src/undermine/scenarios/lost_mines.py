@@ -243,7 +243,7 @@ def begin(table: Table, seat: int) -> None:
 
 
 LOST_MINES_HEADINGS: tuple[Heading, ...] = (
-    Attribute("round", Number(), "round"),
+    Attribute("round", Number(least=1), "round"),
     Attribute("starter", Seat(), "starter"),
     *KERNEL_HEADINGS,
     Dwarfs("roles", RoleNames()),
@@ -256,7 +256,7 @@ LOST_MINES_HEADINGS: tuple[Heading, ...] = (
     Attribute("tokens", Tokens(), "tokens"),
     Attribute("tools", Cells(), "tools", made=tuple),
     Attribute("aside", Cards(ordered=True), "aside", made=tuple),
-    Attribute("points", Number(), "points", of=SEAT),
+    Attribute("points", Number(least=0), "points", of=SEAT),
     Attribute("dragon", Seat(), "dragon"),
     Attribute("memories", Phrases(Observation), "memories", of=SEAT, made=tuple),
     Attribute("last player", Seat(), "last_player"),
@@ -264,7 +264,7 @@ LOST_MINES_HEADINGS: tuple[Heading, ...] = (
     Attribute("winners", Seats(), "winners", made=tuple),
     Turn("turn", Seat(), begin),
     Attribute("active", Seat(), "active"),
-    Attribute("draws", Number(), "draws"),
+    Attribute("draws", Number(least=0), "draws"),
     *INNER_HEADINGS,
 )
 """In the order in which they are put on a table: what a later one needs comes first."""

@@ -58,7 +58,7 @@ def begin(table: Table, seat: int) -> None:
 
 
 SABOTEUR_HEADINGS: tuple[Heading, ...] = (
-    Attribute("round", Number(), "round"),
+    Attribute("round", Number(least=1), "round"),
     Attribute("starter", Seat(), "starter"),
     *KERNEL_HEADINGS,
     Roles("roles", RoleNames()),
@@ -67,9 +67,9 @@ SABOTEUR_HEADINGS: tuple[Heading, ...] = (
     Labyrinth("board", Drawing()),
     CardOnCell("card", Lying(), CELL_OF),
     Attribute("before", Cards(ordered=True), "before", of=SEAT, made=tuple),
-    Attribute("supply", Numbers(), "supply", made=tuple),
-    Attribute("gold", Numbers(), "gold", of=SEAT, made=tuple),
-    Attribute("tokens", Number(), "tokens", of=SEAT),
+    Attribute("supply", Numbers(least=1), "supply", made=tuple),
+    Attribute("gold", Numbers(least=1), "gold", of=SEAT, made=tuple),
+    Attribute("tokens", Number(least=0), "tokens", of=SEAT),
     Attribute("memories", Phrases(Observation), "memories", of=SEAT, made=tuple),
     Attribute("aside", Cards(ordered=True), "aside", made=tuple),
     Attribute("last digger", Seat(), "last_digger"),
@@ -80,7 +80,7 @@ SABOTEUR_HEADINGS: tuple[Heading, ...] = (
     Attribute("winners", Seats(), "winners", made=tuple),
     Turn("turn", Seat(), begin),
     Attribute("active", Seat(), "active"),
-    Attribute("draws", Number(), "draws"),
+    Attribute("draws", Number(least=0), "draws"),
     Attribute("drawer", Seat(), "drawer"),
     Attribute("also drawing", Seats(), "also_drawing", made=tuple),
     Attribute("afterwards", Phrases(Step), "afterwards", made=tuple),

@@ -1,0 +1,233 @@
+"""Inputs that no command can use, each with its exit code. 2: the input is wrong; 1: the answer is no."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from tests.cli.bad_files import BAD_SCENARIOS, unreadable_records, wrong_records
+
+BYTES = "\udcff"
+"""What Python makes of a byte on the command line that is no UTF-8."""
+LONG = "9" * 5_000
+STEERING = "\x1b[31m\n\u202e"
+
+
+@dataclass(frozen=True)
+class Case:
+    """The words of a command, the exit code, and what must be set in the environment."""
+
+    words: tuple[str, ...]
+    code: int = 2
+    environment: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def id(self) -> str:
+        words = " ".join([word[:60] if word.strip() else repr(word) for word in self.words])
+        setting = " ".join([f"{name}={value}" for name, value in self.environment.items()])
+        return ascii(f"{setting} {words}".strip()).strip("'")
+
+
+def commands(*lines: str) -> list[Case]:
+    return [Case(tuple(line.split())) for line in lines]
+
+
+def each(command: str, option: str, *values: str) -> list[Case]:
+    return [Case((*command.split(), option, value)) for value in values]
+
+
+def settings(name: str, *values: str) -> list[Case]:
+    return [
+        Case(("serve", "--port", "0", "--data-dir", "new"), environment={name: value}) for value in values
+    ]
+
+
+NO_NUMBERS = ("x", "", "1.5", LONG, "--", "0x10")
+RECORD_COMMANDS = ("replay", "review", "check", "verify")
+
+GENERAL = [
+    *commands("nonsense", "simulat", "--nonsense", "-x", "simulate extra", "admin nonsense", "db nonsense"),
+    *commands(
+        "rules BASE-14 BASE-15", "modules extra", "replay", "review", "check", "verify", "backup", "restore"
+    ),
+    *commands("admin ban", "admin close", "bench nonsense", "simulate --json=yes", "simulate --games"),
+    Case(()),
+    Case(("admin",)),
+    Case(("db",)),
+    Case((STEERING,)),
+    Case((BYTES,)),
+    Case(("simulate", f"--{STEERING}")),
+]
+
+LANGUAGES = [
+    case
+    for command in ("modules", "rules", "simulate", "arena", "bench", "replay good.json", "check good.json")
+    for case in each(command, "--lang", "xx", STEERING)
+]
+
+RECORDS = [
+    *[
+        Case((command, f"unreadable-{name}.json"))
+        for name in unreadable_records()
+        for command in RECORD_COMMANDS
+    ],
+    *[
+        Case((command, f"wrong-{name}.json"), code=1 if command in ("check", "verify") else 2)
+        for name in wrong_records()
+        for command in RECORD_COMMANDS
+    ],
+    *[
+        Case((command, file))
+        for file in ("nothing.json", "folder.json", "/dev/zero", f"{BYTES}.json", "good.json/x", "a" * 300)
+        for command in ("replay", "review")
+    ],
+    *commands("check nothing.json", "check folder.json", "verify nothing.json", "verify folder.json"),
+]
+
+REPLAY = [
+    *each("replay good.json", "--seat", "3", "-1", "Zoe", "", LONG, "٣", STEERING, BYTES),
+    *each("replay good.json", "--to", "99", "-1", *NO_NUMBERS),
+    *each("replay no-moves.json", "--to", "1"),
+    *each("review good.json", "--playouts", "-1", "99999999", *NO_NUMBERS),
+    *each(
+        "review good.json", "--plot", "x.gif", "x", "nodir/x.svg", "folder.png", "photo.png", "drawing.svg"
+    ),
+    *commands("review no-moves.json"),
+]
+
+VERIFY = commands(
+    "verify ABCDEF",
+    "verify ABCDEF --data-dir nowhere",
+    "verify http://",
+    "verify https://127.0.0.1:1/t/ABC",
+    "verify http://127.0.0.1:1/x",
+    "verify http://[/t/ABC",
+    "verify http://127.0.0.1:99999/t/ABC",
+    "verify ../../etc",
+)
+
+RULES = [
+    *[Case(("rules", clause)) for clause in ("BASE-999", "BASE", "x", LONG, STEERING, BYTES, "-1")],
+    *[Case(("check", f"{name}.scenario")) for name in BAD_SCENARIOS],
+    *commands(
+        "check latin.scenario", "check folder", "check nothing", "check notes.txt", "check good.json folder"
+    ),
+    Case(("check", BYTES)),
+    Case(("check", "a" * 300)),
+]
+
+PLAY = [
+    *[
+        case
+        for command in ("simulate", "arena")
+        for case in (
+            *each(command, "--games", "0", "-1", *NO_NUMBERS),
+            *each(command, "--players", "0", "2", "99", "-3", *NO_NUMBERS),
+            *each(command, "--workers", "0", "-1", "100000", *NO_NUMBERS),
+            *each(
+                command,
+                "--rules",
+                "",
+                "chess",
+                "base+chess",
+                "base+",
+                "+",
+                "base+base",
+                "toll",
+                STEERING,
+                BYTES,
+            ),
+            *each(command, "--bots", "", "granny", "random,,digger", "random,", STEERING, BYTES),
+            *each(command, "--bots", "master@0", "master@-1", "master@x", "master@", f"master@{LONG}"),
+            *each(command, "--bots", "master@99999999999999999999", "master@1.5"),
+            *each(command, "--bots", "nothing.py:Bot", "broken.py:Bot", "notes.txt:Bot", "folder.py:Bot"),
+            *each(command, "--bots", "bots.py:Nobody", "bots.py:NoClass", "bots.py:", "bots.py:Unmade"),
+            *each(
+                command, "--bots", "bots.py:Leaving", "bots.py:Raising", "bots.py:Nothing", "bots.py:Words"
+            ),
+            *each(command, "--bots", "bots.py:Young"),
+            *each(f"{command} --bots bots.py:Looping", "--decision-seconds", "0.2"),
+            *each(command, "--decision-seconds", "0", "-1", "nan", "inf", "x"),
+            *each(command, "--seed", BYTES),
+            *each(command, "--records", "notes.txt", "full", "notes.txt/x", "/dev/null/x"),
+        )
+    ],
+    *each(
+        "arena --games 2", "--plot", "x.gif", "x", "", "nodir/x.svg", "folder.png", "photo.png", "drawing.svg"
+    ),
+    *each("arena --games 2", "--resume", "notes.txt", "lines.txt", "almost.jsonl", "damaged.jsonl", "folder"),
+    *each("arena --games 2", "--resume", "notes.txt/x", "photo.png", "/dev/null/x", "a" * 300),
+    *each("arena", "--iterations", "0", "-3", "99999999999999999999", *NO_NUMBERS),
+    *each("arena", "--minutes", "-1", "nan", "inf", "-inf", "x", ""),
+    *each("arena", "--thinking", "x", "0", "-1", "5,,6", "99999999999999999999", "5,5"),
+    *commands("arena --bots random,random", "arena --bots random --thinking 5", "arena --games 1"),
+    *commands("arena --sides --rules saboteur2 --players 6", "arena --sides --rules lost-mines"),
+    *each("bench", "--rules", "chess", "base,", ","),
+    *each("bench", "--players", "x", "", "99", "3,,5", "-1", "3.5"),
+    *each("bench", "--passes", "0", "-1", *NO_NUMBERS),
+    *each("bench", "--seconds", "0", "-1", "nan", "inf", "x"),
+    *each(
+        "bench --players 3 --rules base --passes 1", "--uncompiled", "/nowhere/python", "notes.txt", "folder"
+    ),
+    *each("bench server", "--rules", "nope", "", "base+nope", STEERING),
+    *each("bench server", "--active", "0", "-1", *NO_NUMBERS),
+    *each("bench server", "--idle", "-1", "x"),
+    *each("bench server", "--rate", "-1", "nan", "inf", "x"),
+    *each("bench server", "--seconds", "0", "-1", "nan", "inf", "x"),
+    *each("bench server", "--data-dir", "notes.txt"),
+]
+
+HOSTING = [
+    *each("serve --data-dir new", "--port", "99999", "-1", "x", "", "1.5", LONG),
+    *each("serve --data-dir new --port 0", "--host", "nowhere.invalid", "999.1.1.1", "é" * 100, BYTES),
+    *each("serve --port 0", "--data-dir", "notes.txt", "notes.txt/x", "/dev/null/x"),
+    *each("cluster-dev", "--data-dir", "notes.txt", "notes.txt/x"),
+    *each("cluster-dev", "--port", "99999", "-1", "x"),
+    *each("cluster-dev", "--nodes", "0", "99", "x"),
+    *[
+        Case((*words.split(), *where))
+        for words in (
+            "backup copy",
+            "db upgrade",
+            "admin tables",
+            "admin bans",
+            "admin ban x",
+            "admin close ABC",
+        )
+        for where in ((), ("--data-dir", "nowhere"), ("--data-dir", "notes.txt"), ("--data-dir", "folder"))
+    ],
+    *commands(
+        "restore nothing --data-dir new", "restore notes.txt --data-dir new", "restore folder --data-dir new"
+    ),
+    *commands(
+        "restore notes.txt --data-dir notes.txt", "backup notes.txt", "backup folder", "backup nodir/x"
+    ),
+    *[
+        Case(("admin", verb, name))
+        for verb in ("ban", "unban", "close")
+        for name in ("", " ", STEERING, BYTES)
+    ],
+    *settings("UNDERMINE_PUBLIC_URL", "nonsense", "ftp://host", "https://", "//host", "https://host:port"),
+    *settings("UNDERMINE_ORIGINS", "nonsense", "https://host nonsense", "null"),
+    *settings("UNDERMINE_BOT_PACE", "nan", "inf", "-1", "x"),
+    *settings("UNDERMINE_REQUEST_RATE", "inf", "nan", "-1", "x"),
+    *settings("UNDERMINE_BOT_WORKERS", "nan", "1.5", "1e9", "-1", "x"),
+    *settings("UNDERMINE_WEB_DIR", "nowhere", "notes.txt"),
+    *settings("UNDERMINE_LOG_FORMAT", "xml", "JSON"),
+    *[
+        Case(("serve",), environment={name: value})
+        for name, value in (
+            ("UNDERMINE_PORT", "nan"),
+            ("UNDERMINE_PORT", "80.5"),
+            ("UNDERMINE_PORT", "99999"),
+            ("UNDERMINE_PORT", "-1"),
+            ("UNDERMINE_PORT", "x"),
+            ("REDIS_URL", "redis://localhost"),
+            ("DATABASE_URL", "nonsense"),
+            ("DATABASE_URL", "mysql://host/name"),
+            ("DATABASE_URL", "sqlite:///notes.txt"),
+            ("UNDERMINE_DATA_DIR", "notes.txt"),
+        )
+    ],
+]
+
+CASES = [*GENERAL, *LANGUAGES, *RECORDS, *REPLAY, *VERIFY, *RULES, *PLAY, *HOSTING]
