@@ -81,7 +81,7 @@ def wrong_records() -> dict[str, str]:
         "escapes-in-action": with_move([0, "\x1b[31m\n\u202epass", "x"]),
         "empty-action": with_move([0, "", "x"]),
         "no-such-rules": changed(rules="chess"),
-        "too-few-players": changed(seats=["Ann", "Bob"]),
+        "too-few-players": changed(seats=["Ann", "Bob"], moves=[]),
         "too-many-players": changed(seats=["Ann"] * 3 + ["Bob"] * 97),
         "nobody": changed(seats=[], moves=[]),
         "another-seed": changed(seed="8"),

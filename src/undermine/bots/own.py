@@ -83,8 +83,11 @@ def _from_file(name: str, seconds: float) -> Maker:
     return own_maker(name, kind, f"'{wanted}' in '{path}'", seconds)
 
 
-def own_maker(name: str, given: object, called: str = "", seconds: float = DECISION_SECONDS) -> Maker:
-    """Return the maker of a bot of one's own: a class made from `Bot`, or a function of view and options."""
+def own_maker(name: str, given: object, called: str = "", seconds: float | None = None) -> Maker:
+    """Return the maker of a bot of one's own: a class made from `Bot`, or a function of view and options.
+
+    With a number of seconds it comes from a file, and is kept at arm's length: see `_at_arms_length`.
+    """
     if isinstance(given, type) and issubclass(given, Bot):
         return GuardedMaker(name, given, seconds)
     if callable(given) and not isinstance(given, type):
@@ -141,8 +144,14 @@ class TooSlow(BaseException):
 
 
 @contextmanager
-def _at_arms_length(folder: Path, seconds: float) -> Iterator[None]:
-    """Run what somebody else wrote: it may import what is beside it, not print to our output, not go on forever."""
+def _at_arms_length(folder: Path, seconds: float | None) -> Iterator[None]:
+    """Run what somebody else wrote: it may import what is beside it, not print to our output, not go on forever.
+
+    Without a number of seconds it is the caller's own, and nothing is kept from it.
+    """
+    if seconds is None:
+        yield
+        return
     sys.path.append(str(folder))
     try:
         with redirect_stdout(sys.stderr), _limited(seconds):
@@ -176,7 +185,7 @@ class GuardedMaker:
 
     name: str
     kind: Maker
-    seconds: float = DECISION_SECONDS
+    seconds: float | None = None
 
     def __call__(self, seat: int, seed: bytes, budget: Budget) -> Bot:
         """Make it for a seat."""

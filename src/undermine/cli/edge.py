@@ -10,6 +10,7 @@ import io
 import os
 import sys
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 import typer
@@ -45,7 +46,7 @@ def run(app: typer.Typer, arguments: Sequence[str]) -> int:
 
 
 def _run(app: typer.Typer, arguments: Sequence[str]) -> int:
-    command = get_command(app)
+    command = _command(app)
     try:
         with command.make_context("undermine", list(arguments)) as context:
             command.invoke(context)
@@ -59,6 +60,9 @@ def _run(app: typer.Typer, arguments: Sequence[str]) -> int:
             return WRONG_INPUT_EXIT_CODE
         raise wrong from None
     return 0
+
+
+_command = cache(get_command)  # made once, also where many commands run in one process
 
 
 def usage_error(error: Any) -> UserError | None:

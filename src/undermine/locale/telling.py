@@ -1,13 +1,16 @@
 """Errors in words: a message and what it speaks of become one sentence, in one line, safe to be printed."""
 
 from collections.abc import Mapping
-from typing import Protocol, runtime_checkable
+from typing import Final, Protocol, runtime_checkable
 
 from undermine.engine.kernel.records import BadRecord
 from undermine.engine.kernel.refusals import Refused
 from undermine.engine.kernel.rulesets import RulesError
 from undermine.locale.catalogue import ORIGINAL, has_text, text
 from undermine.locale.printable import printable
+
+LONGEST_QUOTATION: Final = 1000
+"""Characters of what somebody typed or wrote in a file that a sentence repeats."""
 
 
 @runtime_checkable
@@ -41,4 +44,5 @@ def in_words(value: object, language: str) -> str | int | float:
         reasons = [text(language, f"refusal-{reason.code}", about=reason.about) for reason in value.reasons]
         return "; ".join(reasons)
     parts = value if isinstance(value, list | tuple) else [value]
-    return ", ".join([printable(str(part)) for part in parts])
+    words = ", ".join([printable(str(part)) for part in parts])
+    return words if len(words) <= LONGEST_QUOTATION else f"{words[: LONGEST_QUOTATION - 3]}..."

@@ -48,13 +48,14 @@ def restore(
     """Put a backup in the place of what is kept. Stop the server first."""
     from undermine.server.store.copies import check_backup
     from undermine.server.store.copies import restore as put_back
-    from undermine.server.store.opening import database_errors, only_server
+    from undermine.server.store.opening import database_errors, only_server, refuse_others
     from undermine.server.web.serve import make_data_dir, open_database
 
     language = chosen_language(lang)
     settings = chosen_settings(data_dir)
     url = settings.database()
     check_backup(url, file)
+    refuse_others(url)
     make_data_dir(settings)
     with database_errors(url), only_server(url):
         tell_database(settings, language)

@@ -49,16 +49,16 @@ def serve(
         host=host if host is not None else settings.host,
         port=port if port is not None else settings.port,
     )
-    bound = listening_socket(settings.host, settings.port)
-    make_data_dir(settings)
-    with only_server(settings.database()):
-        database = open_database(settings)
-        tell_database(settings, language)
-        url = settings.public_url or _address(settings.host, bound.getsockname()[1])
-        print(text(language, "cli-serve-address", url=url), flush=True)
-        if browse:
-            _open_browser(url)
-        run(settings, database, bound)
+    with listening_socket(settings.host, settings.port) as bound:
+        make_data_dir(settings)
+        with only_server(settings.database()):
+            database = open_database(settings)
+            tell_database(settings, language)
+            url = settings.public_url or _address(settings.host, bound.getsockname()[1])
+            print(text(language, "cli-serve-address", url=url), flush=True)
+            if browse:
+                _open_browser(url)
+            run(settings, database, bound)
 
 
 def _address(host: str, port: int) -> str:

@@ -66,10 +66,7 @@ def _has_games(address: sa.URL) -> bool:
     engine = sa.create_engine(address)
     try:
         with engine.connect() as connection:
-            tables = sa.inspect(connection).get_table_names()
-            if tables and "alembic_version" not in tables and engine.dialect.name == "sqlite":
-                raise UserError("database-of-others")
-            if "games" not in tables:
+            if not sa.inspect(connection).has_table("games"):
                 return False
             return connection.execute(sa.text("SELECT 1 FROM games LIMIT 1")).first() is not None
     finally:

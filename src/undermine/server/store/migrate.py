@@ -4,7 +4,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, inspect, text
+from sqlalchemy import Connection, text
 
 from undermine.errors import UserError
 
@@ -27,8 +27,6 @@ def upgrade(connection: Connection) -> None:
     config.attributes["connection"] = connection
     steps = ScriptDirectory.from_config(config)
     present = MigrationContext.configure(connection).get_current_revision()
-    if present is None and connection.dialect.name == "sqlite" and inspect(connection).get_table_names():
-        raise UserError("database-of-others")
     if present is not None and present not in {step.revision for step in steps.walk_revisions()}:
         raise UserError("database-newer", step=present)
     command.upgrade(config, "head")

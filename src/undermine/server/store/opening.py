@@ -2,7 +2,7 @@
 
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
 import sqlalchemy as sa
@@ -45,6 +45,20 @@ def check_is_there(url: str) -> None:
                     raise UserError("no-database", database=database_name(url))
         finally:
             engine.dispose()
+
+
+def refuse_others(url: str) -> None:
+    """Raise `UserError` if a file is the database of another program; opening it for writing would change it."""
+    file = sqlite_file(url)
+    if file is None or not file.is_file():
+        return
+    with suppress(sqlite3.DatabaseError):  # no database at all: opening it says so
+        with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)) as connection:
+            tables = {
+                name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
+            }
+        if tables and "alembic_version" not in tables:
+            raise UserError("database-of-others")
 
 
 @contextmanager

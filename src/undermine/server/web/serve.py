@@ -11,7 +11,7 @@ import uvicorn
 from undermine.errors import UserError
 from undermine.server.settings import Settings
 from undermine.server.store.database import Database
-from undermine.server.store.opening import database_errors
+from undermine.server.store.opening import database_errors, refuse_others
 from undermine.server.web import logs
 from undermine.server.web.app import make_app
 
@@ -32,7 +32,7 @@ def listening_socket(host: str, port: int) -> socket.socket:
     try:
         bound.bind((host, port))
         bound.listen()  # early connections wait until we serve
-    except (OSError, OverflowError, ValueError) as error:  # ValueError: a name that can be no host's
+    except (OSError, OverflowError, TypeError, ValueError) as error:  # the last two: no name of a host
         bound.close()
         raise UserError("cannot-listen", host=host, port=str(port), reason=error) from None
     return bound
@@ -51,6 +51,7 @@ def lan_address() -> str:
 def open_database(settings: Settings) -> Database:
     """Return the database, made or brought up to date; raises `UserError` with a sentence."""
     make_data_dir(settings)
+    refuse_others(settings.database())
     with database_errors(settings.database()):
         return Database(settings.database())
 
