@@ -10,6 +10,7 @@ def play(pupil: Player, card: str) -> None:
     """Play a card of the hand at the last cell or the first player on offer."""
     page = pupil.page
     page.locator(f".hand .card[aria-label='{card}']").first.click()
+    page.locator(".aim, .steps .chip, .steps .primary").first.wait_for()
     if page.locator(".aim").count():
         pupil.take_cell()
     while not page.locator(".steps .primary").count():
