@@ -348,6 +348,16 @@ told-chests-laid = { $chests-known ->
         [yes] V bludišti leží ukryté truhly: { $chests }, pod kartami: { $darks }.
        *[no] V bludišti leží ukryté truhly; je jich { $cells-count }.
     }
+told-chest-laid = { $chest-known ->
+        [yes] { $seat-self ->
+            [yes] Pokládáš
+           *[no] { $seat } pokládá
+        } truhlu { $cell }: „{ $chest }“, pod kartou: { $dark }.
+       *[no] { $seat-self ->
+            [yes] Pokládáš
+           *[no] { $seat } pokládá
+        } neviděnou truhlu { $cell }.
+    }
 told-dark-card-turned-up = { $seat-self ->
         [yes] Docházíš
        *[no] { $seat } dochází
@@ -709,6 +719,10 @@ told-mine-revealed = { $seat-self ->
         [yes] Odkrýváš
        *[no] { $seat } odkrývá
     } { $cell-mine-acc }: { $mine }.
+told-mine-turned-up = { $seat-self ->
+        [yes] Odkrýváš
+       *[no] { $seat } odkrývá
+    } { $cell-mine-acc }: { $mine }. Ještě je třeba zvolit, jak bude karta ležet.
 told-dragon-woken = { $seat-self ->
         [yes] Budíš
        *[no] { $seat } budí

@@ -326,6 +326,16 @@ told-chests-laid = { $chests-known ->
         [yes] Im Labyrinth liegen Truhen versteckt: { $chests }, unter { $darks }.
        *[no] Im Labyrinth liegen { $cells-count } Truhen versteckt.
     }
+told-chest-laid = { $chest-known ->
+        [yes] { $seat-self ->
+            [yes] Du legst
+           *[no] { $seat } legt
+        } eine Truhe { $cell }: „{ $chest }“ unter „{ $dark }“.
+       *[no] { $seat-self ->
+            [yes] Du legst
+           *[no] { $seat } legt
+        } { $cell } ungesehen eine Truhe.
+    }
 told-dark-card-turned-up = { $seat-self ->
         [yes] Du erreichst
        *[no] { $seat } erreicht
@@ -666,6 +676,10 @@ told-mine-revealed = { $seat-self ->
         [yes] Du deckst
        *[no] { $seat } deckt
     } { $cell-mine-acc } auf: { $mine }.
+told-mine-turned-up = { $seat-self ->
+        [yes] Du erreichst
+       *[no] { $seat } erreicht
+    } { $cell-mine-acc }: { $mine }. Wie herum die Karte liegt, ist noch zu wählen.
 told-dragon-woken = { $seat-self ->
         [yes] Du weckst
        *[no] { $seat } weckt

@@ -337,6 +337,16 @@ told-chests-laid = { $chests-known ->
         [yes] Chests lie hidden in the labyrinth: { $chests }, under { $darks }.
        *[no] { $cells-count } chests lie hidden in the labyrinth.
     }
+told-chest-laid = { $chest-known ->
+        [yes] { $seat-self ->
+            [yes] You lay
+           *[no] { $seat } lays
+        } a chest { $cell }: { $chest }, under { $dark }.
+       *[no] { $seat-self ->
+            [yes] You lay
+           *[no] { $seat } lays
+        } a chest { $cell }, unseen.
+    }
 told-dark-card-turned-up = { $seat-self ->
         [yes] You reach
        *[no] { $seat } reaches
@@ -686,6 +696,10 @@ told-mine-revealed = { $seat-self ->
         [yes] You turn over
        *[no] { $seat } turns over
     } { $cell-mine-acc }: { $mine }.
+told-mine-turned-up = { $seat-self ->
+        [yes] You reach
+       *[no] { $seat } reaches
+    } { $cell-mine-acc }: { $mine }. Which way up it lies is still to be chosen.
 told-dragon-woken = { $seat-self ->
         [yes] You have woken
        *[no] { $seat } has woken

@@ -361,6 +361,16 @@ told-chests-laid = { $chests-known ->
         [yes] W labiryncie leżą ukryte skrzynie: { $chests }, pod kartami: { $darks }.
        *[no] W labiryncie leżą ukryte skrzynie; jest ich { $cells-count }.
     }
+told-chest-laid = { $chest-known ->
+        [yes] { $seat-self ->
+            [yes] Kładziesz
+           *[no] { $seat } kładzie
+        } skrzynię { $cell }: „{ $chest }”, pod kartą: { $dark }.
+       *[no] { $seat-self ->
+            [yes] Kładziesz
+           *[no] { $seat } kładzie
+        } niewidzianą skrzynię { $cell }.
+    }
 told-dark-card-turned-up = { $seat-self ->
         [yes] Docierasz
        *[no] { $seat } dociera
@@ -722,6 +732,10 @@ told-mine-revealed = { $seat-self ->
         [yes] Odkrywasz
        *[no] { $seat } odkrywa
     } { $cell-mine-acc }: { $mine }.
+told-mine-turned-up = { $seat-self ->
+        [yes] Odsłaniasz
+       *[no] { $seat } odsłania
+    } { $cell-mine-acc }: { $mine }. Trzeba jeszcze wybrać ułożenie tej karty.
 told-dragon-woken = { $seat-self ->
         [yes] Budzisz
        *[no] { $seat } budzi
