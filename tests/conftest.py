@@ -1,6 +1,7 @@
-"""What all tests share: how hard Hypothesis tries, what waits for `make soak`, where the wheel is."""
+"""What all tests share: how hard Hypothesis tries, what waits for `make soak`, what failures show, where the wheel is."""
 
 import os
+from collections.abc import Generator
 from pathlib import Path
 
 import pytest
@@ -29,6 +30,21 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     soaking = [item for item in items if item.get_closest_marker("soak")]
     config.hook.pytest_deselected(items=soaking)
     items[:] = [item for item in items if item not in soaking]
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    call: pytest.CallInfo[None],
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Print the position in which a test failed as a scenario file."""
+    report = yield
+    if report.failed and call.excinfo is not None:
+        from tests.positions import position_of  # not loaded unless something fails
+
+        position = position_of(call.excinfo.value)
+        if position:
+            report.sections.append(("The position, as a scenario file (docs/scenarios.md)", position))
+    return report
 
 
 @pytest.fixture(scope="session")
