@@ -67,7 +67,7 @@ def objections(said: list[messages.Say | messages.Claim], seat: int | None = ANN
 
 def test_claims_speak_of_things_that_exist() -> None:
     shown = new_room().public_view()
-    assert isinstance(shown, views.ClassicView)
+    assert isinstance(shown, views.SaboteurView)
     goals = [goal.cell for goal in shown.goals]
     true: list[messages.AnyClaim] = [
         messages.Looked(goals[1], "treasure"),

@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function asked(name: string, game = "classic"): TableState {
+function asked(name: string, game = "saboteur"): TableState {
   const table = new TableState("ABCDE");
   const view = { game, deck: 3, goals: [], mines: [], board: [], over: false, memories: [] };
   table.now = { view, ask: { name, number: 1, seats: [0] }, options: null } as unknown as Situation;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { cellAt, edgeAt, placed, readCell, spotKey, spotOf, wholeBounds } from "../src/board/layout";
 import { Viewport } from "../src/board/viewport.svelte";
-import type { ClassicView } from "../src/net/wire";
+import type { SaboteurView } from "../src/net/wire";
 
 const MIDDLE = { x: 400, y: 250 };
 
@@ -72,7 +72,7 @@ describe("cells", () => {
 
   it("around the cards are part of what is shown", () => {
     const view = { board: [{ cell: [0, 0], card: "start" }], goals: [{ cell: [8, 2], card: null }] };
-    const bounds = wholeBounds(view as unknown as ClassicView);
+    const bounds = wholeBounds(view as unknown as SaboteurView);
     expect(bounds.left).toBeLessThanOrEqual(-100);
     expect(bounds.right).toBeGreaterThanOrEqual(900);
     expect(bounds.bottom).toBeGreaterThanOrEqual(450);

@@ -170,11 +170,11 @@ def common(view: View) -> dict[str, Any]:
     }
 
 
-def saboteur_view(view: View, shared: Shared) -> views.ClassicView:
+def saboteur_view(view: View, shared: Shared) -> views.SaboteurView:
     """Return what a seat sees of a game of Saboteur."""
     view = cast("SaboteurView", view)
     cards = view.ruleset.cards
-    return views.ClassicView(
+    return views.SaboteurView(
         **common(view),
         round=view.round,
         starter=seat_or_none(view.starter),

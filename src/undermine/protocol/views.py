@@ -77,7 +77,7 @@ class View(Struct, tag_field="game"):
     parts: dict[str, Words]
 
 
-class ClassicView(View, tag="classic"):
+class SaboteurView(View, tag="saboteur"):
     """What a seat sees of a game of Saboteur."""
 
     round: int
@@ -139,4 +139,4 @@ class LostMinesView(View, tag="lost-mines"):
     over: bool
 
 
-AnyView = ClassicView | LostMinesView
+AnyView = SaboteurView | LostMinesView

@@ -1,6 +1,6 @@
 // Where cells lie in the drawing: a cell is one card, 100 wide and 150 high.
 
-import type { ClassicView, Target } from "../net/wire";
+import type { SaboteurView, Target } from "../net/wire";
 import type { Bounds } from "./viewport.svelte";
 
 export const WIDE = 100;
@@ -77,7 +77,7 @@ export function edgeAt(x: number, y: number): Spot | null {
 }
 
 /** The part of the plane with all cards and goals, and the cells around the cards, where one may dig next. */
-export function wholeBounds(view: ClassicView): Bounds {
+export function wholeBounds(view: SaboteurView): Bounds {
   const around = view.board.flatMap(({ cell: [x = 0, y = 0] }): Cell[] => [
     [x - 1, y - 1],
     [x + 1, y + 1],

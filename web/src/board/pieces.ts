@@ -1,6 +1,6 @@
 // What lies in the labyrinth besides cards and goals: chests, nuggets, toll figures. Read from what the modules show.
 
-import type { ClassicView } from "../net/wire";
+import type { SaboteurView } from "../net/wire";
 import type { Sentences, Words } from "../words/sentences";
 import { type Cell, readCell } from "./layout";
 
@@ -36,12 +36,12 @@ const READERS: Record<string, Reader> = {
       : [],
 };
 
-export function piecesOf(view: ClassicView, sentences: Sentences): Piece[] {
+export function piecesOf(view: SaboteurView, sentences: Sentences): Piece[] {
   return Object.values(view.parts).flatMap((part) => READERS[String(part["is"])]?.(part, sentences) ?? []);
 }
 
 /** The card that the player has seen lying face down on each goal's cell, and still lies there. */
-export function seenGoals(view: ClassicView): Map<string, string> {
+export function seenGoals(view: SaboteurView): Map<string, string> {
   const fresh = view.memories.filter((memory) => memory["is"] === "saw-goal" && memory["stale"] === "no");
   return new Map(fresh.map((memory) => [String(memory["cell"]), String(memory["goal"])]));
 }

@@ -43,7 +43,7 @@ export interface Wire {
   TableChanged?: TableChanged;
   Snapshot?: Snapshot;
   Situation?: Situation;
-  ClassicView?: ClassicView;
+  SaboteurView?: SaboteurView;
   BoardCard?: BoardCard;
   Goal?: Goal;
   LostMinesView?: LostMinesView;
@@ -306,15 +306,15 @@ export interface Snapshot {
  * How things stand for one seat: what it sees, the open question, and its answers if it is asked.
  */
 export interface Situation {
-  view: ClassicView | LostMinesView;
+  view: SaboteurView | LostMinesView;
   ask: Ask | null;
   options: Options | null;
 }
 /**
  * What a seat sees of a game of Saboteur.
  */
-export interface ClassicView {
-  game: "classic";
+export interface SaboteurView {
+  game: "saboteur";
   seat: number | null;
   turn: number;
   hand: string[];
@@ -804,7 +804,7 @@ export interface Seen {
   events: {
     [k: string]: unknown;
   }[];
-  view: ClassicView | LostMinesView;
+  view: SaboteurView | LostMinesView;
   ask: Ask | null;
   hands?: string[][] | null;
 }
@@ -914,7 +914,7 @@ export interface Example {
  * A table with everything open: what lies there, and all hands.
  */
 export interface Picture {
-  view: ClassicView | LostMinesView;
+  view: SaboteurView | LostMinesView;
   hands: string[][];
 }
 /**

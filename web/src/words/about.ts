@@ -84,7 +84,7 @@ export function whyNot(card: CardData, view: AnyView, asked: boolean): string {
   if (!asked) {
     return say("why-not-turn");
   }
-  const lying = view.game === "classic" && view.seat !== null ? (view.before[view.seat] ?? []) : [];
+  const lying = view.game === "saboteur" && view.seat !== null ? (view.before[view.seat] ?? []) : [];
   if (card.kind === "tunnel") {
     return say(lying.some((name) => BLOCKS.test(name)) ? "why-blocked" : "why-no-place");
   }

@@ -38,7 +38,7 @@ export function groundOf(view: AnyView | null, way: Way): Ground {
   return {
     way: view?.game === "lost-mines" ? "east" : way,
     starts: starts.length > 0 ? starts : [{ cell: [0, 0], name: "start" }],
-    goals: view?.game === "classic" ? view.goals.map(({ cell }) => cellOf(cell)) : [],
+    goals: view?.game === "saboteur" ? view.goals.map(({ cell }) => cellOf(cell)) : [],
     mines: view?.game === "lost-mines" ? view.mines.map(({ cell }) => cellOf(cell)) : [],
   };
 }

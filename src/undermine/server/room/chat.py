@@ -108,7 +108,7 @@ def _muffled(talk: messages.Talk, muted: Collection[int]) -> messages.Talk:
 
 def claim_objection(claim: messages.AnyClaim, seat: int, room: Room) -> str | None:
     """Return the code of what speaks against a claim: it must not tell of a look in The Lost Mines (LM-37)."""
-    if isinstance(claim, messages.Looked) and not isinstance(room.public_view(), views.ClassicView):
+    if isinstance(claim, messages.Looked) and not isinstance(room.public_view(), views.SaboteurView):
         return SECRET_LOOK
     return None if makes_sense(claim, seat, room) else "bad-claim"
 
@@ -117,7 +117,7 @@ def makes_sense(claim: messages.AnyClaim, seat: int, room: Room) -> bool:
     """Return whether a claim speaks of things that exist; whether it is true is not ours to say."""
     if isinstance(claim, messages.Looked):
         view = room.public_view()
-        cells = [goal.cell for goal in view.goals] if isinstance(view, views.ClassicView) else []
+        cells = [goal.cell for goal in view.goals] if isinstance(view, views.SaboteurView) else []
         names = [card.name for card in room.log.table.ruleset.cards if card.kind == "goal"]
         return tuple(claim.cell) in cells and claim.card in names
     if isinstance(claim, messages.Trust | messages.Suspect):
