@@ -5,6 +5,7 @@ ENV := .venv
 WHEEL_ENV := .venv-wheel
 DOCS_ENV := build/docs-env
 RELEASE_ENV := build/release-env
+LOWEST_ENV := build/lowest-env
 CONSTRAINTS := requirements/constraints.txt
 CLIENT_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*' -not -path 'web/tests/*')
 WHEEL_SOURCES := $(shell find src -type f -not -name '*.pyc') $(CLIENT_SOURCES) hatch_build.py pyproject.toml $(CONSTRAINTS)
@@ -14,6 +15,15 @@ WHEEL_SOURCES := $(shell find src -type f -not -name '*.pyc') $(CLIENT_SOURCES) 
 RULE_TESTS := $(addprefix tests/,saboteur corpus kernel scenarios tunnels)
 # What holds the wheel against this source.
 WHEEL_TESTS := $(addprefix tests/,build properties/test_compiled.py)
+# How much of each the tests of `make coverage` must reach, in percent: just below what they did when it was set.
+BOTS_COVERAGE := 88
+SERVER_COVERAGE := 88
+PROTOCOL_COVERAGE := 99
+SCENARIOS_COVERAGE := 89
+
+# What calls the packages that we need, for trying the oldest of them.
+LOWEST_TESTS := $(addprefix tests/server/test_,accounts.py client.py neighbours.py operating.py records.py socket.py store.py tables.py) \
+	$(addprefix tests/,api cli locale sim/test_arena.py)
 # What plays a lot: with the engine that people play with, which takes a tenth of the time.
 PLAYING_TESTS := $(addprefix tests/,bots browser lost_mines playthroughs properties/test_law.py server soak)
 
@@ -33,7 +43,7 @@ WITH_WHEEL := PYTHONPATH=$(CURDIR)/build/played
 SIDE_BY_SIDE := $(MAKE) --no-print-directory --output-sync=target
 
 .DEFAULT_GOAL := help
-.PHONY: help play test rules others compared played programs lint types imports web wire client measure gallery pictures format hooks docs release bench arena soak lock clean FORCE
+.PHONY: help play test rules others compared played programs lint types imports web wire client measure gallery pictures format hooks docs release lowest coverage bench arena soak lock clean FORCE
 .DELETE_ON_ERROR:
 
 help: ## List these commands
@@ -105,6 +115,19 @@ docs: $(DOCS_ENV)/installed ## Build the documentation into build/site; a link t
 release: $(WHEEL_ENV)/installed $(RELEASE_ENV)/installed ## Build and check this Python's wheel and the pure one in build/release; TAG=1 tags
 	PYTHONPATH=. $(ENV)/bin/python scripts/release.py build/wheel/*.whl --tools $(RELEASE_ENV)/bin $(if $(TAG),--tag)
 
+lowest: $(LOWEST_ENV)/installed programs ## Test with the oldest versions of everything that pyproject.toml allows
+	$(LOWEST_ENV)/bin/pytest -n 2 $(LOWEST_TESTS)
+
+# Beside `make test`, since measuring takes the tests of bots and servers much longer. What is compiled (bots/policy) and what runs
+# in processes of its own cannot be seen here, so these gates stand lower than the engine's.
+coverage: build/played/unpacked programs ## Measure how much of bots, server, protocol and scenarios their tests reach, and gate it
+	$(WITH_WHEEL) $(ENV)/bin/pytest -n 2 --dist worksteal tests/bots tests/server tests/scenarios \
+		$(addprefix --cov=undermine.,bots server protocol scenarios) --cov-report= --cov-fail-under=0
+	$(ENV)/bin/coverage report --include='*/undermine/bots/*' --omit='*/bots/policy/*' --fail-under=$(BOTS_COVERAGE)
+	$(ENV)/bin/coverage report --include='*/undermine/server/*' --fail-under=$(SERVER_COVERAGE)
+	$(ENV)/bin/coverage report --include='*/undermine/protocol/*' --fail-under=$(PROTOCOL_COVERAGE)
+	$(ENV)/bin/coverage report --include='*/undermine/scenarios/*' --fail-under=$(SCENARIOS_COVERAGE)
+
 bench: $(WHEEL_ENV)/installed ## Measure the compiled engine, and the uncompiled one beside it
 	$(WHEEL_ENV)/bin/undermine bench --uncompiled $(ENV)/bin/python
 
@@ -137,6 +160,12 @@ $(ENV)/installed: pyproject.toml $(CONSTRAINTS)
 $(DOCS_ENV)/installed $(RELEASE_ENV)/installed: build/%-env/installed: requirements/%.txt $(CONSTRAINTS)
 	$(PYTHON) -m venv build/$*-env
 	build/$*-env/bin/pip install --quiet --no-compile --requirement $<
+	touch $@
+
+$(LOWEST_ENV)/installed: pyproject.toml requirements/lowest.txt $(CONSTRAINTS)
+	$(PYTHON) -m venv $(LOWEST_ENV)
+	awk -F== '/^#/ { next } { name = tolower($$1); gsub(/[-_.]+/, "-", name) } !seen[name]++' requirements/lowest.txt $(CONSTRAINTS) > build/lowest.txt
+	PIP_CONSTRAINT=build/lowest.txt $(LOWEST_ENV)/bin/pip install --quiet --no-compile --editable '.[dev,pg,redis,sim]'
 	touch $@
 
 # What our wheel needs, in the environment of a user: it can be installed while the wheel is being built. What stands in

@@ -54,6 +54,7 @@ class Tools:
     twine: Path
     sbom: Path
     uv: Path
+    pipx: Path
 
 
 def run(*command: str | Path, **env: str) -> str:
@@ -116,7 +117,8 @@ def served(programs: Path, data: Path) -> str:
     """Start the server of an installed wheel and return its front page."""
     address = f"http://127.0.0.1:{(port := free_port())}"
     command = (programs / "undermine", "serve", "--port", str(port), "--data-dir", data)
-    server = subprocess.Popen(command, env=os.environ | without_compiler(programs), stderr=subprocess.DEVNULL)
+    bare, unheard = os.environ | without_compiler(programs), subprocess.DEVNULL
+    server = subprocess.Popen(command, env=bare, stdout=unheard, stderr=unheard)
     try:
         return fetched(f"{address}/", server)
     finally:
@@ -150,9 +152,13 @@ def try_wheel(wheel: Path, programs: Path, tools: Tools) -> None:
         run(programs / "python", "-c", PLAY, **bare)
 
 
-def try_uvx(wheel: Path, tools: Tools) -> str:
-    """Run a wheel as `uvx undermine` does."""
-    return run(tools.uv, "tool", "run", "--isolated", "--from", wheel, "undermine", "--version")
+def try_runners(wheel: Path, tools: Tools) -> None:
+    """Run a wheel as `uvx undermine` and `pipx run undermine` do."""
+    asked = ("undermine", "--version")
+    told = run(tools.uv, "tool", "run", "--isolated", "--from", wheel, *asked)
+    print(f"  uvx: {told.strip()}")
+    told = run(tools.pipx, "run", "--no-cache", "--spec", wheel, *asked, PIPX_HOME=str(BUILT / "pipx"))
+    print(f"  pipx: {told.strip()}")
 
 
 def write_sbom(wheel: Path, programs: Path, tools: Tools) -> Path:
@@ -224,17 +230,19 @@ def release(compiled: Path, tools: Tools) -> None:
         print(f"  installed without a compiler; its SBOM is {write_sbom(wheel, programs, tools).name}")
         try_wheel(wheel, programs, tools)
         print("  played and served")
-        print(f"  uvx: {try_uvx(wheel, tools).strip()}")
+        try_runners(wheel, tools)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("compiled", type=Path, help="the compiled wheel of this Python")
-    parser.add_argument("--tools", type=Path, required=True, help="where twine, cyclonedx-py and uv are")
+    parser.add_argument(
+        "--tools", type=Path, required=True, help="where twine, cyclonedx-py, uv and pipx are"
+    )
     parser.add_argument("--tag", action="store_true", help="tag this commit if all is well")
     chosen = parser.parse_args()
     pip = Path(sys.executable).with_name("pip")
-    tools = Tools(pip, *[chosen.tools / name for name in ("twine", "cyclonedx-py", "uv")])
+    tools = Tools(pip, *[chosen.tools / name for name in ("twine", "cyclonedx-py", "uv", "pipx")])
     try:
         if chosen.tag:
             check_taggable(ROOT)

@@ -66,3 +66,25 @@ def test_hooks_are_the_checks_of_this_checkout(root: Path) -> None:
         assert hooks[program if program in hooks else f"{program}-check"]["entry"].startswith(
             f".venv/bin/{program}"
         )
+
+
+def test_the_oldest_versions_are_those_that_the_package_allows(root: Path) -> None:
+    told = project(root)["project"]
+    extras = [needed for extra in ("pg", "redis", "sim") for needed in told["optional-dependencies"][extra]]
+    floors = [
+        re.match(r"([\w.-]+)(?:\[\w+\])?>=([\d.]+)", needed) for needed in [*told["dependencies"], *extras]
+    ]
+    lowest = (root / "requirements" / "lowest.txt").read_text(encoding="utf-8").splitlines()[1:]
+    wanted = {f"{floor[1]}=={floor[2]}" for floor in floors if floor is not None}
+    assert None not in floors
+    assert wanted <= set(lowest)
+    assert {line.partition("==")[0] for line in set(lowest) - wanted} == {
+        "psycopg-binary"
+    }  # comes with psycopg
+
+
+def test_the_site_is_built_by_one_exact_version(root: Path) -> None:
+    needed = (root / "requirements" / "docs.txt").read_text(encoding="utf-8")
+    pinned = re.findall(r"^zensical==[\d.]+$", needed, re.MULTILINE)
+    assert len(pinned) == 1
+    assert pinned[0] in (root / "requirements" / "constraints.txt").read_text(encoding="utf-8").splitlines()
