@@ -133,27 +133,27 @@ def write_files(folder: Path) -> None:
 
 
 BOTS = """
-import os, sys
-from undermine.bots.contract import Bot
+import sys
+from undermine import Bot
 
 class Leaving(Bot):
-    def choose(self, view, prompt):
+    def choose(self, view, options):
         sys.exit()
 
 class Raising(Bot):
-    def choose(self, view, prompt):
+    def choose(self, view, options):
         return {}["no such thing"]
 
 class Nothing(Bot):
-    def choose(self, view, prompt):
+    def choose(self, view, options):
         return None
 
 class Words(Bot):
-    def choose(self, view, prompt):
+    def choose(self, view, options):
         return "\\x1b[31mdig"
 
 class Looping(Bot):
-    def choose(self, view, prompt):
+    def choose(self, view, options):
         while True:
             try:
                 pass
@@ -167,11 +167,6 @@ class Unmade(Bot):
 class Young(Bot):
     def __init__(self):
         pass
-
-class Printing(Bot):
-    def choose(self, view, prompt):
-        print("I think")
-        return prompt.options[0]
 
 NoClass = 7
 """

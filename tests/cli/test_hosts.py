@@ -23,7 +23,7 @@ from undermine.engine.games import compose
 from undermine.engine.kernel.records import Replay, read_record
 from undermine.sim.batch import split
 
-PLAIN = "from undermine.bots.contract import Bot\n\nclass Mine(Bot):\n    def choose(self, view, prompt):\n"
+PLAIN = "from undermine import Bot\n\nclass Mine(Bot):\n    def choose(self, view, options):\n"
 
 
 @pytest.fixture
@@ -132,7 +132,7 @@ def test_3_a_run_is_not_kept_in_a_file_of_one_line_that_is_something_else(tmp_pa
 def test_3_a_picture_without_a_folder_is_refused_before_anything_is_played(tmp_path: Path) -> None:
     words = ("arena", "--bots", "bots.py:Mine,random", "--games", "2", "--plot", "nodir/x.svg")
     (tmp_path / "bots.py").write_text(
-        f"{PLAIN}        open('played', 'w')\n        return prompt.options[0]\n", encoding="utf-8"
+        f"{PLAIN}        open('played', 'w')\n        return options[0]\n", encoding="utf-8"
     )
     done = undermine(*words, cwd=tmp_path)
     assert (done.returncode, done.stderr) == (2, "undermine: There is no folder 'nodir'.\n")
@@ -181,7 +181,7 @@ def test_6_a_bot_imports_what_is_beside_it_and_its_prints_leave_json_whole(tmp_p
     source = (
         "from helper import first\n"
         + PLAIN
-        + "        import helper\n        print('I think')\n        return first(prompt.options)\n"
+        + "        import helper\n        print('I think')\n        return first(options)\n"
     )
     (tmp_path / "mine.py").write_text(source, encoding="utf-8")
     for workers in ("1", "2"):

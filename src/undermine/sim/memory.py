@@ -46,7 +46,7 @@ def held() -> int:
     gc.collect()
     resident = resident_bytes()
     if resident is None:
-        raise UserError("the memory of a process can only be read where there is /proc")
+        raise UserError("no-proc")
     return resident
 
 

@@ -345,6 +345,7 @@ error-no-seconds = každá smyčka musí nějakou dobu trvat, ne { $seconds } s
 error-no-rows = žádná z těchto pravidel nejdou hrát v tolika hráčích: { $players }
 error-no-interpreter = '{ $python }' není Python, který lze spustit
 error-no-benchmark = '{ $python }' nedokáže provést měření této verze
+error-no-proc = paměť procesu lze číst jen tam, kde je /proc
 error-linux-only = Paměť serveru lze změřit jen v Linuxu.
 
 ## Chyby serverů a jejich databází

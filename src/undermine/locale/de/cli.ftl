@@ -324,6 +324,7 @@ error-no-seconds = jede Schleife muss einige Zeit dauern, nicht { $seconds } Sek
 error-no-rows = keine dieser Regeln lassen sich mit dieser Zahl von Spielern spielen: { $players }
 error-no-interpreter = '{ $python }' ist kein Python, das sich starten lässt
 error-no-benchmark = '{ $python }' kann die Messung dieser Version nicht ausführen
+error-no-proc = der Speicher eines Prozesses lässt sich nur lesen, wo es /proc gibt
 error-linux-only = Der Speicher eines Servers lässt sich nur unter Linux messen.
 
 ## Fehler von Servern und ihren Datenbanken

@@ -333,6 +333,7 @@ error-no-seconds = each loop must take some time, not { $seconds } seconds
 error-no-rows = none of these rules can be played by { $players } players
 error-no-interpreter = '{ $python }' is not a Python that can be started
 error-no-benchmark = '{ $python }' cannot run this version's benchmark
+error-no-proc = the memory of a process can only be read where there is /proc
 error-linux-only = The memory of a server can be measured on Linux alone.
 
 ## Errors of servers and their databases

@@ -345,6 +345,7 @@ error-no-seconds = każda pętla musi trwać jakiś czas, a nie { $seconds } s
 error-no-rows = żadnych z tych zasad nie da się grać w tylu graczy: { $players }
 error-no-interpreter = '{ $python }' nie jest Pythonem, którego da się uruchomić
 error-no-benchmark = '{ $python }' nie może wykonać pomiaru tej wersji
+error-no-proc = pamięć procesu da się odczytać tylko tam, gdzie jest /proc
 error-linux-only = Pamięć serwera da się zmierzyć tylko w Linuksie.
 
 ## Błędy serwerów i ich baz danych
