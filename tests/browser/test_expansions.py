@@ -15,7 +15,7 @@ def open_table(player: Player, rules: str, *modules: str, seats: int) -> None:
     page.locator(f"input[value={rules}]").check()
     page.locator("summary").click()
     for module in modules:
-        choice = page.locator("details .choice", has_text=module)
+        choice = page.locator("details .choice").filter(has=page.get_by_text(module, exact=True))
         choice.click()
         expect(choice.locator("input")).to_be_checked()
     page.locator(".numbers select").first.select_option(str(seats))

@@ -81,6 +81,6 @@ web-sheet-before = Před hráčem leží:
 web-help-role = Tvoje role
 web-help-cards = Tvoje karty
 web-help-win = Jak vyhrát
-web-help-win-classic = Po třech kolech vyhrává, kdo má nejvíc zlata. Každé kolo přináší nové role: horník může být příště sabotér.
+web-help-win-saboteur = Po třech kolech vyhrává, kdo má nejvíc zlata. Každé kolo přináší nové role: horník může být příště sabotér.
 web-help-win-lost-mines = Po dvou kolech vyhrává, kdo má nejvíc bodů. Vcházej do dolů, ber poklady a mysli na to, s kým se dělíš.
 web-help-clauses = Všechna pravidla, bod po bodu

@@ -39,7 +39,7 @@ web-board = Labyrint
 web-leave = Odejít od stolu
 web-round = { $game ->
     [lost-mines] Kolo { $round }
-   *[classic] Kolo { $round } ze 3
+   *[saboteur] Kolo { $round } ze 3
 }
 web-deck = { $cards ->
     [0] Balíček je prázdný

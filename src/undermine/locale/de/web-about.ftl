@@ -81,6 +81,6 @@ web-sheet-before = Vor dem Spieler liegt:
 web-help-role = Deine Rolle
 web-help-cards = Deine Karten
 web-help-win = Wie man gewinnt
-web-help-win-classic = Nach drei Runden gewinnt, wer das meiste Gold hat. Jede Runde bringt neue Rollen: Wer Goldgräber war, kann danach Saboteur sein.
+web-help-win-saboteur = Nach drei Runden gewinnt, wer das meiste Gold hat. Jede Runde bringt neue Rollen: Wer Goldgräber war, kann danach Saboteur sein.
 web-help-win-lost-mines = Nach zwei Runden gewinnt, wer die meisten Punkte hat. Geh in die Minen, nimm Schätze und bedenke, mit wem du teilst.
 web-help-clauses = Alle Regeln, Punkt für Punkt

@@ -37,7 +37,7 @@ web-board = Das Labyrinth
 web-leave = Tisch verlassen
 web-round = { $game ->
     [lost-mines] Runde { $round }
-   *[classic] Runde { $round } von 3
+   *[saboteur] Runde { $round } von 3
 }
 web-deck = { $cards ->
     [0] Der Stapel ist leer

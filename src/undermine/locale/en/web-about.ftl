@@ -81,6 +81,6 @@ web-sheet-before = Lying before them:
 web-help-role = Your role
 web-help-cards = Your cards
 web-help-win = How to win
-web-help-win-classic = After three rounds the player with the most gold wins. With each round come new roles: a miner may be a saboteur next time.
+web-help-win-saboteur = After three rounds the player with the most gold wins. With each round come new roles: a miner may be a saboteur next time.
 web-help-win-lost-mines = After two rounds the player with the most points wins. Walk into the mines, take treasures, and know with whom you share.
 web-help-clauses = All rules, clause by clause

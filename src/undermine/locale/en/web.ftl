@@ -37,7 +37,7 @@ web-board = The labyrinth
 web-leave = Leave the table
 web-round = { $game ->
     [lost-mines] Round { $round }
-   *[classic] Round { $round } of 3
+   *[saboteur] Round { $round } of 3
 }
 web-deck = { $cards ->
     [0] The deck is empty

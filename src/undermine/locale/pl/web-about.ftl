@@ -81,6 +81,6 @@ web-sheet-before = Przed graczem leży:
 web-help-role = Twoja rola
 web-help-cards = Twoje karty
 web-help-win = Jak wygrać
-web-help-win-classic = Po trzech rundach wygrywa gracz, który ma najwięcej złota. W każdej rundzie są nowe role: górnik może potem być sabotażystą.
+web-help-win-saboteur = Po trzech rundach wygrywa gracz, który ma najwięcej złota. W każdej rundzie są nowe role: górnik może potem być sabotażystą.
 web-help-win-lost-mines = Po dwóch rundach wygrywa gracz z największą liczbą punktów. Wchodź do kopalni, zabieraj skarby i pamiętaj, z kim się dzielisz.
 web-help-clauses = Wszystkie zasady, punkt po punkcie

@@ -39,7 +39,7 @@ web-board = Labirynt
 web-leave = Odejdź od stołu
 web-round = { $game ->
     [lost-mines] Runda { $round }
-   *[classic] Runda { $round } z 3
+   *[saboteur] Runda { $round } z 3
 }
 web-deck = { $cards ->
     [0] Talia jest pusta
