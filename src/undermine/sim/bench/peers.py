@@ -25,11 +25,19 @@ def measure_peer(seconds: float) -> dict[str, float]:
         state = game.new_initial_state()
         while not state.is_terminal():
             if state.is_chance_node():
-                outcomes, weights = zip(*state.chance_outcomes(), strict=True)
-                state.apply_action(chance.choices(outcomes, weights)[0])
+                state.apply_action(_drawn(state.chance_outcomes(), chance.random()))
                 continue
             actions = state.legal_actions()
             state.apply_action(actions[int(chance.random() * len(actions))])
             decisions += 1
         spent = process_time() - begun
     return {"decisions_per_second": decisions / spent}
+
+
+def _drawn(outcomes: list[tuple[int, float]], drawn: float) -> int:
+    """Return the outcome on which a number from 0 to 1 falls. A plain loop: `Random.choices` takes twice as long."""
+    for outcome, likely in outcomes:
+        drawn -= likely
+        if drawn < 0:
+            return outcome
+    return outcomes[-1][0]
