@@ -25,7 +25,7 @@ from undermine.engine.tunnels.board import Board
 
 def canonical_table(table: Table) -> dict[str, object]:
     """Everything a table holds but the rules, which never change, and the events of the last move."""
-    return _fields(table, table.ruleset, leaving_out=("happened",))
+    return _fields(table, table.ruleset, leaving_out=("happened", "log", "offers"))
 
 
 def canonical_view(view: View) -> dict[str, object]:
@@ -98,14 +98,16 @@ def _story(story: Story, ruleset: Ruleset) -> object:
 
 
 def _board(board: Board, _ruleset: Ruleset) -> object:
-    contents = {name: getattr(board, name) for name in _attributes(board) if name != "tiles"}
+    contents = {name: getattr(board, name) for name in _attributes(board) if name not in ("tiles", "shared")}
     return {
         name: content if isinstance(content, int) else list(content) for name, content in contents.items()
     }
 
 
-def _table(table: Table, _ruleset: Ruleset) -> object:
-    return canonical_table(table)
+def _outline(table: Table, ruleset: Ruleset) -> object:
+    """A table within a view; what its log holds besides the story would be a leak, so it is written too."""
+    untold = {"log": plain_events(table.log.events, ruleset)} if table.log.events else {}
+    return canonical_table(table) | untold
 
 
 def _chance(rng: Rng, ruleset: Ruleset) -> object:
@@ -128,6 +130,6 @@ WRITERS: tuple[tuple[Any, Callable[[Any, Ruleset], object]], ...] = (
     (Prompt, _fields),
     (Rng, _chance),
     (Ruleset, _name),
-    (Table, _table),
+    (Table, _outline),
 )
 """How things that are no values are written."""

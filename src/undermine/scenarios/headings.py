@@ -186,9 +186,10 @@ class Tale(Heading):
 
     def put(self, table: Table, subject: int, content: object) -> None:
         """Chain the events up."""
-        table.story = None
+        story: Story | None = None
         for event in cast("list[Event]", content):
-            table.story = Story(event, table.story)
+            story = Story(event, story)
+        table.log.begin_story(story)
 
 
 class Parts(Attribute):

@@ -46,7 +46,7 @@ def set_up(scenario: Scenario) -> Stage:
         form.check(table)
     except Unreadable as problem:
         raise BadScenario(scenario.line, str(problem)) from None
-    table.happened = []
+    table.log.begin_move()
     return Stage(scene, form, table)
 
 
@@ -96,7 +96,7 @@ def _begin(scene: Scene, form: Form, lines: dict[str, Line]) -> Table:
     starter = _read(form, lines, "starter", scene, 0)
     table = form.bare_table(scene, Rng(read_seed(seed)), round_, starter)
     table.rng = Rng(read_seed(seed))
-    table.story = None
+    table.log.begin_story(None)
     return table
 
 

@@ -30,17 +30,40 @@ TARGET_MASK: Final[i64] = 16777215
 NO_CARD: Final[i64] = 255
 
 
-@mypyc_attr(free_list_len=1)
 class Codes:
-    """A growing list of packed actions."""
+    """Packed actions, gathered in room that is used again: those of `packed` up to `size`.
+
+    `seat` and `move` say to whom and when they were offered, so that old ones are not taken for new ones.
+    """
 
     def __init__(self) -> None:
         """Begin with none."""
-        self.packed: vec[i64] = vec[i64](capacity=64)  # more is rare
+        self.packed: vec[i64] = vec[i64]()
+        self.size: i64 = 0
+        self.seat: i64 = -1
+        self.move: i64 = -1
+
+    def clear(self) -> None:
+        """Begin with none again."""
+        self.size = 0
 
     def add(self, code: i64) -> None:
         """Add one packed action."""
-        self.packed = append(self.packed, code)
+        if self.size == len(self.packed):
+            self.packed = append(self.packed, code)
+        else:
+            self.packed[self.size] = code
+        self.size += 1
+
+    def room(self, more: i64) -> vec[i64]:
+        """Return `packed` with room for that many more codes behind `size`."""
+        while len(self.packed) < self.size + more:
+            self.packed = append(self.packed, 0)
+        return self.packed
+
+    def listing(self) -> vec[i64]:
+        """Return the packed actions by themselves."""
+        return self.packed[: self.size]
 
 
 class Verb:

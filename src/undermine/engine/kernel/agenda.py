@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from undermine.engine._native import i64
-from undermine.engine.kernel.actions import NO_CARD, Action, Codes, Options, Verb
+from undermine.engine.kernel.actions import NO_CARD, Action, Codes, Verb
 from undermine.engine.kernel.events import Event
 from undermine.engine.kernel.kinds import Kind
 from undermine.engine.kernel.refusals import Refusal
@@ -174,10 +174,3 @@ class Answer(Verb):
         """Name the verb and the kind of thing it names."""
         super().__init__(name, clause, first=first, takes_card=False, vetoable=False)
         self.of_turn = False
-
-
-def ask_options(ask: Ask, table: Table, seat: i64) -> Options:
-    """Return the answers that the seat may give to the ask."""
-    codes = Codes()
-    ask.collect(table, seat, codes)
-    return Options(table.ruleset.verbs, codes.packed)

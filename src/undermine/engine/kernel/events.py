@@ -1,7 +1,7 @@
 """Events: what happened. Only events change a table, and each knows what every seat learns of it.
 
 The default is hidden: an event that says nothing about who sees it is seen by nobody. `PublicEvent` is seen by all.
-What somebody who only watches sees of an event becomes part of the round's story, which views carry.
+What somebody who only watches sees of the events of a round is its story, which views carry.
 """
 
 from __future__ import annotations
@@ -47,6 +47,67 @@ class Story:
         """Add one event to what went before."""
         self.event = event
         self.before = before
+
+
+class Log:
+    """What happened at a table, hidden things included: the last move, and what the story does not tell yet.
+
+    Copies of a table share the list of events, which only grows; a copy that goes on by itself takes its own. The story
+    is told from here when somebody asks for it. A log never enters a view.
+    """
+
+    def __init__(self, story: Story | None = None) -> None:
+        """Begin with nothing but a story that has been told already."""
+        self.events: list[Event] = []
+        self.size: i64 = 0
+        self.moves: i64 = 0
+        self.move_begins: i64 = 0
+        self.untold: i64 = 0
+        self.told = story
+
+    def copy(self) -> Log:
+        """Return the log of a copy of the table, for which no move has been made yet."""
+        other = Log(self.told)
+        other.events = self.events
+        other.size = self.size
+        other.move_begins = self.size
+        other.untold = self.untold
+        return other
+
+    def add(self, event: Event) -> None:
+        """Note an event."""
+        if self.size < len(self.events):  # another table that shared the events has gone on
+            self.events = self.events[: self.size]
+        self.events.append(event)
+        self.size += 1
+
+    def begin_move(self) -> None:
+        """Begin the next move, and forget the events that the story has told."""
+        if self.untold:
+            self.events = self.events[self.untold : self.size]
+            self.size -= self.untold
+            self.untold = 0
+        self.moves += 1
+        self.move_begins = self.size
+
+    def last_move(self) -> list[Event]:
+        """Return the events of the last move."""
+        return self.events[self.move_begins : self.size]
+
+    def tell(self) -> Story | None:
+        """Return what everybody has seen of the round."""
+        i: i64
+        for i in range(self.untold, self.size):
+            seen = self.events[i].seen_by(SPECTATOR)
+            if seen is not None:
+                self.told = Story(seen, self.told)
+        self.untold = self.size
+        return self.told
+
+    def begin_story(self, story: Story | None) -> None:
+        """Let the story go on from here, whatever was told before."""
+        self.told = story
+        self.untold = self.size
 
 
 def told(story: Story | None) -> list[Event]:

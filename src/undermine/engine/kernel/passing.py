@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undermine.engine._native import append, i64, vec
+from undermine.engine._native import i64, vec
 from undermine.engine.kernel.actions import SECOND_SHIFT, Action, Codes, Verb
 from undermine.engine.kernel.cards import Hand
 from undermine.engine.kernel.events import Event
@@ -37,8 +37,9 @@ class PassCards(Verb):
 
     def _offer_more(self, cards: vec[i64], first: i64, limit: i64, codes: Codes) -> None:
         """Offer two and three cards that begin with the one at this place, in every order."""
-        packed = codes.packed
         size = len(cards)
+        packed = codes.room(size * size)
+        at = codes.size
         second: i64 = -1
         third: i64
         j: i64
@@ -48,14 +49,16 @@ class PassCards(Verb):
                 continue
             second = cards[j]
             two = self.code(cards[first], second + 1, 0)
-            packed = append(packed, two)
+            packed[at] = two
+            at += 1
             if limit > 2:
                 third = -1
                 for k in range(size):
                     if k not in (first, j) and cards[k] != third:
                         third = cards[k]
-                        packed = append(packed, two | (third + 1) << SECOND_SHIFT)
-        codes.packed = packed
+                        packed[at] = two | (third + 1) << SECOND_SHIFT
+                        at += 1
+        codes.size = at
 
     def refuse(self, table: Table, seat: i64, action: Action, reasons: list[Refusal]) -> None:
         """Refuse more cards than allowed, or cards that are not in hand; they are discarded in the order named."""

@@ -1,13 +1,15 @@
 """Playing a game: the three verbs `start`, `options` and `apply`.
 
-Nothing else moves a game on. A refused action raises `Refused` with every reason and changes nothing.
+A refused action raises `Refused` with every reason and changes nothing. `offered` and `take` are the same as `options`
+and `apply` for programs that choose an option by its place in the list: no object is made for it, and what has just
+been offered is not examined again.
 """
 
 from __future__ import annotations
 
 from undermine.engine._native import i64
-from undermine.engine.kernel.actions import NO_CARD, TARGET_MASK, Action, Options, no_options
-from undermine.engine.kernel.agenda import UNANSWERED, ask_options
+from undermine.engine.kernel.actions import NO_CARD, TARGET_MASK, Action, Options, no_options, unpack
+from undermine.engine.kernel.agenda import UNANSWERED, Ask
 from undermine.engine.kernel.events import Event
 from undermine.engine.kernel.refusals import Refusal, Refused
 from undermine.engine.kernel.rng import Rng
@@ -28,10 +30,34 @@ def start(ruleset: Ruleset, seats: int, seed: bytes) -> Table:
 
 def options(table: Table, seat: i64) -> Options:
     """Return what the seat may do now: nothing, if it is not asked."""
-    ask = table.ask()
-    if ask is None or not ask.awaits(table, seat):
+    if offered(table, seat) == 0:
         return no_options(table.ruleset.verbs)
-    return ask_options(ask, table, seat)
+    return Options(table.ruleset.verbs, table.offers.listing())
+
+
+def offered(table: Table, seat: i64) -> i64:
+    """Find what the seat may do now, in the order of `options`, and return how much it is; `take` does one of it."""
+    offers = table.offers
+    offers.clear()
+    offers.seat = seat
+    offers.move = table.log.moves
+    ask = table.ask()
+    if ask is not None and ask.awaits(table, seat):
+        ask.collect(table, seat, offers)
+    return offers.size
+
+
+def take(table: Table, seat: i64, place: i64) -> None:
+    """Do what was `offered` at a place, and all that follows.
+
+    Raises `IndexError` if nothing was offered there to this seat since the last move.
+    """
+    offers = table.offers
+    ask = table.ask()
+    if ask is None or offers.seat != seat or offers.move != table.log.moves or not 0 <= place < offers.size:
+        msg = f"nothing is offered to seat {seat} at place {place}; call `offered` before every `take`"
+        raise IndexError(msg)
+    _carry_on(table, ask, seat, unpack(offers.packed[place], table.ruleset.verbs))
 
 
 def refusals(table: Table, seat: i64, action: Action) -> list[Refusal]:
@@ -68,7 +94,11 @@ def apply(table: Table, seat: i64, action: Action) -> list[Event]:
     ask.refuse(table, seat, action, reasons)
     if reasons:
         raise Refused(reasons)
-    table.happened = []
+    _carry_on(table, ask, seat, action)
+    return table.happened
+
+
+def _carry_on(table: Table, ask: Ask, seat: i64, action: Action) -> None:
+    table.log.begin_move()
     ask.answer(table, seat, action)
     table.run()
-    return table.happened

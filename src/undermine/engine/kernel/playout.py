@@ -1,4 +1,4 @@
-"""Playouts: a game played on to its end by chance, through the same three verbs as any other game.
+"""Playouts: a game played on to its end by chance.
 
 Compiled with the engine, so that a search need not leave it between decisions.
 """
@@ -6,7 +6,7 @@ Compiled with the engine, so that a search need not leave it between decisions.
 from __future__ import annotations
 
 from undermine.engine._native import i64
-from undermine.engine.kernel.play import apply, options
+from undermine.engine.kernel.play import offered, take
 from undermine.engine.kernel.rng import Rng
 from undermine.engine.kernel.table import Table
 
@@ -20,8 +20,7 @@ def random_playout(table: Table, rng: Rng) -> i64:
     while ask is not None:
         while not ask.awaits(table, seat):
             seat = (seat + 1) % seats
-        offered = options(table, seat)
-        apply(table, seat, offered[rng.below(len(offered))])
+        take(table, seat, rng.below(offered(table, seat)))
         decisions += 1
         ask = table.ask()
     return decisions

@@ -43,7 +43,7 @@ class RoundBegan(PublicEvent):
         table.active = -1
         table.turn = 0
         table.draws = 0
-        table.story = None
+        table.log.begin_story(None)
         table.hands = [hand_of([]) for _ in range(table.seats)]
         table.deck = []
         table.dealt = 0

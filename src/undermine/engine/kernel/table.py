@@ -10,9 +10,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, cast
 
 from undermine.engine._native import i64
+from undermine.engine.kernel.actions import Codes
 from undermine.engine.kernel.agenda import UNANSWERED, Ask, Step
 from undermine.engine.kernel.cards import Hand, hand_of
-from undermine.engine.kernel.events import SPECTATOR, Event, Story
+from undermine.engine.kernel.events import Event, Log, Story
 from undermine.engine.kernel.kinds import UNKNOWN
 from undermine.engine.kernel.observations import Observation
 from undermine.engine.kernel.rng import Rng
@@ -30,7 +31,7 @@ class Table:
     """The state of a game. Each game adds its own fields in a subclass.
 
     `searches` counts how often cards were taken from the discard pile this round; everybody knows it. `draws` is how
-    many cards are drawn at the end of the turn.
+    many cards are drawn at the end of the turn. `offers` is room in which options are gathered; see `play.offered`.
     """
 
     def __init__(self, ruleset: Ruleset, seats: int, rng: Rng) -> None:
@@ -41,8 +42,8 @@ class Table:
         self.agenda: list[Step] = []
         self.sealed: list[int] = []
         self.parts: list[Value | None] = []
-        self.happened: list[Event] = []
-        self.story: Story | None = None
+        self.log = Log()
+        self.offers = Codes()
         self.hands: list[Hand] = []
         self.deck: list[int] = []
         self.dealt: i64 = 0
@@ -64,7 +65,7 @@ class Table:
         other.agenda = self.agenda.copy()
         other.sealed = self.sealed.copy()
         other.parts = self.parts.copy()
-        other.story = self.story
+        other.log = self.log.copy()
         other.hands = self.hands.copy()
         other.deck = self.deck  # never changed in place: `dealt` counts the cards gone from its top
         other.dealt = self.dealt
@@ -94,7 +95,7 @@ class Table:
             module.shows(self, seat) if module.visible else part
             for module, part in zip(self.ruleset.modules, self.parts, strict=True)
         ]
-        other.story = self.story
+        other.log = Log(self.story)
         other.hands = [
             hand if owner == seat else unseen_hand(hand.size()) for owner, hand in enumerate(self.hands)
         ]
@@ -123,14 +124,21 @@ class Table:
     def happen(self, event: Event) -> None:
         """Let an event change the table, note it, and let the modules react that watch for it."""
         event.change(self)
-        self.happened.append(event)
-        seen = event.seen_by(SPECTATOR)
-        if seen is not None:
-            self.story = Story(seen, self.story)
+        self.log.add(event)
         watching = self.ruleset.watching
         if watching:
             for module in watching.get(type(event), ()):
                 module.reacts(self, event)
+
+    @property
+    def happened(self) -> list[Event]:
+        """The events of the last move, at first those of the deal; a copy begins without any."""
+        return self.log.last_move()
+
+    @property
+    def story(self) -> Story | None:
+        """What everybody has seen of this round."""
+        return self.log.tell()
 
     def push(self, step: Step) -> None:
         """Put a step on top of the agenda."""

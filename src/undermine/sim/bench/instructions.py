@@ -20,6 +20,15 @@ from random import Random
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
+from undermine.bots import contract
+from undermine.bots.apprentice import ApprenticeBot
+from undermine.engine.games import compose
+from undermine.engine.kernel.play import apply, options, start
+from undermine.engine.kernel.playout import random_playout
+from undermine.engine.kernel.rng import Rng, seed_bytes
+from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.views import view
+
 FEW = 4
 MANY = 12
 """Repetitions of a task in its two runs: games, or rounds over all moments."""
@@ -39,11 +48,6 @@ class Task(NamedTuple):
 
 def inside(rules: str, players: int, games: int) -> int:
     """Play random games by the engine's own loop; return the decisions."""
-    from undermine.engine.games import compose
-    from undermine.engine.kernel.play import start
-    from undermine.engine.kernel.playout import random_playout
-    from undermine.engine.kernel.rng import Rng, seed_bytes
-
     ruleset = compose(rules)
     decisions = 0
     for game in range(games):
@@ -54,10 +58,6 @@ def inside(rules: str, players: int, games: int) -> int:
 
 def verbs(rules: str, players: int, games: int) -> int:
     """Play random games from outside the engine: `start`, `options`, `apply`; return the decisions."""
-    from undermine.engine.games import compose
-    from undermine.engine.kernel.play import apply, options, start
-    from undermine.engine.kernel.rng import seed_bytes
-
     ruleset = compose(rules)
     decisions = 0
     for game in range(games):
@@ -75,8 +75,6 @@ def verbs(rules: str, players: int, games: int) -> int:
 
 def views(rules: str, players: int, rounds: int) -> int:
     """Make the view of the asked seat at every moment, again and again; return the number of views."""
-    from undermine.engine.kernel.views import view
-
     moments = _moments(rules, players)
     for _ in range(rounds):
         for table, seat in moments:
@@ -95,25 +93,24 @@ def copies(rules: str, players: int, rounds: int) -> int:
 
 def apprentices(rules: str, players: int, rounds: int) -> int:
     """Let an apprentice decide at every moment (its view included); return the number of decisions."""
-    from undermine.bots.apprentice import ApprenticeBot
-    from undermine.bots.contract import Budget, decide
-    from undermine.engine.kernel.rng import seed_bytes
-    from undermine.engine.kernel.views import view
-
     moments = _moments(rules, players)
+    bots = [ApprenticeBot(seat, seed_bytes("1"), contract.Budget()) for seat in range(players)]
+    decide = getattr(
+        contract, "decide", None
+    )  # older builds have none: there a bot is given the engine's view
     for _ in range(rounds):
         for table, seat in moments:
-            decide(ApprenticeBot(seat, seed_bytes("1"), Budget()), view(table, seat))
+            seen = view(table, seat)
+            if decide is None:
+                bots[seat].choose(seen, seen.prompt)
+            else:
+                decide(bots[seat], seen)
     return rounds * len(moments)
 
 
-def _moments(rules: str, players: int) -> list[tuple[object, int]]:
-    from undermine.engine.games import compose
-    from undermine.engine.kernel.play import apply, options, start
-    from undermine.engine.kernel.rng import seed_bytes
-
+def _moments(rules: str, players: int) -> list[tuple[Table, int]]:
     ruleset, chance = compose(rules), Random(players)  # noqa: S311 - a benchmark
-    found: list[tuple[object, int]] = []
+    found: list[tuple[Table, int]] = []
     while len(found) < MOMENTS:
         table = start(ruleset, players, seed_bytes(str(len(found))))
         decisions = 0

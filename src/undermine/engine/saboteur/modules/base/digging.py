@@ -37,46 +37,36 @@ class LayTunnel(Verb):
             wanted |= 1 << openings[faces[i]]
             ladders |= sources[faces[i]]
         must_connect = table.rules.placing == MUST_CONNECT
-        frontier = board.frontier
-        packed = codes.packed
+        frontier, lit, fits = board.frontier, board.lit, board.fits
         for i in range(len(frontier)):
-            cell = frontier[i]
-            spot = board.spot(cell)
-            connected = board.lit[spot] != 0 or not must_connect
-            if not connected and not ladders:
-                continue
-            fits = board.fits[spot]
-            if fits & wanted:
-                packed = self._with_cell(table, seat, board, faces, cell, fits, connected, packed)
-        codes.packed = packed
+            spot = board.inner_spot(frontier[i])
+            connected = lit[spot] != 0 or not must_connect
+            if fits[spot] & wanted and (connected or ladders):
+                self._offer_cell(table, seat, board, faces, frontier[i], connected, codes)
 
-    def _with_cell(
+    def _offer_cell(
         self,
         table: SaboteurTable,
         seat: i64,
         board: Board,
         faces: vec[i64],
         cell: i64,
-        fits: i64,
         connected: bool,
-        packed: vec[i64],
-    ) -> vec[i64]:
+        codes: Codes,
+    ) -> None:
         openings = table.rules.tiles.openings
-        k: i64
-        for k in range(len(faces)):
-            face = faces[k]
+        sources = table.rules.tiles.sources
+        fits = board.fits[board.inner_spot(cell)]
+        i: i64
+        for i in range(len(faces)):
+            face = faces[i]
             if fits & (1 << openings[face]) == 0:
                 continue
-            if table.rules.tiles.sources[face]:
-                if not board.met_by_opening(cell):
-                    continue
-            elif not connected:
+            if not (board.met_by_opening(cell) if sources[face] else connected):
                 continue
             card = (face - 1) >> 1
-            if self.barring_targets and self.barred_at(table, seat, card, cell):
-                continue
-            packed = append(packed, self.code(card, cell | ((face - 1) & 1) * TURNED_BIT, 0))
-        return packed
+            if not self.barring_targets or not self.barred_at(table, seat, card, cell):
+                codes.add(self.code(card, cell | ((face - 1) & 1) * TURNED_BIT, 0))
 
 
 class Dig(LayTunnel):
@@ -97,8 +87,8 @@ class Dig(LayTunnel):
 
     def _faces(self, table: SaboteurTable, seat: i64, hand: Hand) -> vec[i64]:
         """Return the faces the hand can show, one entry for each distinct card and way up."""
-        faces = vec[i64]()
         cards = hand.cards
+        faces = vec[i64](capacity=2 * len(cards))
         ways = table.rules.tiles.ways
         last: i64 = -1
         i: i64

@@ -72,10 +72,9 @@ class Divert(LayTunnel):
         found = Codes()
         board = without(at_table.board, [int(at_table.last_dug)])
         self.offer_faces(at_table, seat, board, faces, found)
-        packed = found.packed
         i: i64
-        for i in range(len(packed)):
-            place = (packed[i] >> FIRST_SHIFT) & TARGET_MASK
+        for i in range(found.size):
+            place = (found.packed[i] >> FIRST_SHIFT) & TARGET_MASK
             if place & CELL_MASK != at_table.last_dug:
                 codes.add(self.code(card, place, 0))
 

@@ -45,7 +45,7 @@ def can_dig(table: SaboteurTable, seat: i64) -> bool:
     """Say whether a tunnel card of the seat's hand has a legal place now."""
     codes = Codes()
     table.rules.verb("dig").offer(table, seat, table.hands[seat], codes)
-    return len(codes.packed) > 0
+    return codes.size > 0
 
 
 def can_seek_help(table: SaboteurTable, seat: i64) -> bool:
