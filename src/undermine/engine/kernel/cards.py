@@ -84,13 +84,7 @@ class Hand:
 
     def plus(self, card: i64) -> Hand:
         """Return the hand with one more card."""
-        cards = append(self.cards[:], card)
-        at: i64 = len(cards) - 1
-        while at > 0 and cards[at - 1] > card:
-            cards[at] = cards[at - 1]
-            at -= 1
-        cards[at] = card
-        return Hand(cards)
+        return Hand(_inserted(self.cards[:], card))
 
     def listing(self) -> list[int]:
         """Return the cards as a list of indices."""
@@ -107,4 +101,18 @@ class Hand:
 
 def hand_of(cards: list[int]) -> Hand:
     """Return a hand of these cards, in any order."""
-    return Hand(vec[i64](sorted(cards)))
+    held = vec[i64](capacity=len(cards))
+    for card in cards:
+        held = _inserted(held, card)
+    return Hand(held)
+
+
+def _inserted(cards: vec[i64], card: i64) -> vec[i64]:
+    """Return sorted cards, which are used up, with one more."""
+    cards = append(cards, card)
+    at: i64 = len(cards) - 1
+    while at > 0 and cards[at - 1] > card:
+        cards[at] = cards[at - 1]
+        at -= 1
+    cards[at] = card
+    return cards

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from undermine.engine._native import i64, mypyc_attr
+from undermine.engine._native import i64
 from undermine.engine.kernel.cards import Card, hand_of
 from undermine.engine.kernel.events import Event
 from undermine.engine.kernel.kinds import UNKNOWN
@@ -57,7 +57,6 @@ class HandDealt(Event):
         return self if seat == self.seat else HandDealt(self.seat, (int(UNKNOWN),) * len(self.cards))
 
 
-@mypyc_attr(free_list_len=1)
 class CardDrawn(Event):
     """A seat draws the top card of the deck."""
 
@@ -98,4 +97,4 @@ def draw_cards(table: Table, seat: i64, count: i64) -> None:
     drawn: i64 = 0
     while drawn < count and table.deck_size() > 0:
         drawn += 1
-        table.happen(CardDrawn(seat, table.deck[table.dealt]))
+        table.happen(table.ruleset.drawings[seat][table.deck[table.dealt]])

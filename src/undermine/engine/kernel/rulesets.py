@@ -12,11 +12,13 @@ from undermine.engine._native import append, i64, vec
 from undermine.engine.kernel.actions import Verb
 from undermine.engine.kernel.agenda import Step
 from undermine.engine.kernel.cards import Card, Hand
+from undermine.engine.kernel.drawing import CardDrawn, whole_deck
 from undermine.engine.kernel.events import Event
 from undermine.engine.kernel.kinds import KERNEL_KINDS, Kind
 from undermine.engine.kernel.modules import Module, part_name
 from undermine.engine.kernel.refusals import Refusal
 from undermine.engine.kernel.rng import Rng
+from undermine.engine.kernel.rounds import TurnBegan
 from undermine.engine.kernel.spelling import listed
 from undermine.engine.kernel.table import Table
 
@@ -59,7 +61,11 @@ class Game:
 
 
 class Ruleset:
-    """One playable set of rules."""
+    """One playable set of rules.
+
+    `deck` has every copy of every card of the deck, in the catalogue's order. `turns` and `drawings` are the most
+    frequent events, made once: a turn of each seat, and each card drawn by each seat.
+    """
 
     def __init__(self, name: str, modules: list[Module], game: Game) -> None:
         """Compose the modules, given in box order; raises `RulesError` with a sentence if they do not go together."""
@@ -85,6 +91,12 @@ class Ruleset:
         self.cardless: i64 = 0
         self.played_with: vec[i64] = vec[i64]()
         self.showing: list[Module] = [module for module in modules if module.visible]
+        self.steps_of_phases: dict[int, list[Step]] = {}
+        self.deck: list[int] = whole_deck(self.cards)
+        self.turns: list[TurnBegan] = [TurnBegan(seat) for seat in range(self.most)]
+        self.drawings: list[list[CardDrawn]] = [
+            [CardDrawn(seat, card.index) for card in self.cards] for seat in range(self.most)
+        ]
         self._connect()
 
     def _collect(self) -> None:
@@ -197,11 +209,10 @@ class Ruleset:
         return True
 
     def phase_steps(self, phase: int) -> list[Step]:
-        """Return the steps of a phase, in box order."""
-        steps: list[Step] = []
-        for module in self.modules:
-            steps.extend(module.phase(phase))
-        return steps
+        """Return the steps of a phase, in box order; made once, since they never change."""
+        if phase not in self.steps_of_phases:
+            self.steps_of_phases[phase] = [step for module in self.modules for step in module.phase(phase)]
+        return self.steps_of_phases[phase]
 
     def verb(self, name: str) -> Verb:
         """Return the verb of that name."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undermine.engine._native import i64
-from undermine.engine.kernel.drawing import DeckShuffled, deal_hands, whole_deck
+from undermine.engine.kernel.drawing import DeckShuffled, deal_hands
 from undermine.engine.kernel.events import Event
 from undermine.engine.kernel.kinds import UNKNOWN
 from undermine.engine.kernel.table import Table
@@ -36,7 +36,7 @@ def set_up(table: LostMinesTable) -> None:
     dwarfs = dwarf_deck(table)
     table.rng.shuffle(dwarfs)
     table.happen(clans_dealt(table, dwarfs))
-    deck = whole_deck(table.rules.cards)
+    deck = table.rules.deck.copy()
     table.rng.shuffle(deck)
     table.happen(DeckShuffled(tuple(deck[CARDS_ASIDE:])))
     table.happen(CardsLeftOut(tuple(deck[:CARDS_ASIDE])))

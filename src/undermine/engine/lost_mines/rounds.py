@@ -11,7 +11,7 @@ from undermine.engine._native import i64
 from undermine.engine.kernel.agenda import Step
 from undermine.engine.kernel.drawing import draw_cards
 from undermine.engine.kernel.events import PublicEvent
-from undermine.engine.kernel.rounds import GameBegan, RoundBegan, RoundEnded, TurnBegan
+from undermine.engine.kernel.rounds import GameBegan, RoundBegan, RoundEnded
 from undermine.engine.kernel.table import NOBODY, Table
 from undermine.engine.lost_mines.dealing import set_up
 from undermine.engine.lost_mines.scoring import Score
@@ -54,7 +54,7 @@ def begin_turn(table: LostMinesTable, seat: i64) -> None:
     table.push(rules.gather)
     table.push(rules.walk)
     table.push(rules.turn_asks[seat])
-    table.happen(TurnBegan(seat))
+    table.happen(rules.turns[seat])
     if table.tokens:
         send_trolls_away(table, seat)
 

@@ -13,7 +13,7 @@ from undermine.engine._native import i64
 from undermine.engine.kernel.agenda import Step
 from undermine.engine.kernel.drawing import draw_cards
 from undermine.engine.kernel.events import PublicEvent
-from undermine.engine.kernel.rounds import GameBegan, RoundBegan, RoundEnded, TurnBegan
+from undermine.engine.kernel.rounds import GameBegan, RoundBegan, RoundEnded
 from undermine.engine.kernel.table import NOBODY, Table
 from undermine.engine.kernel.turns import TakeTurn
 from undermine.engine.saboteur.seams import CALLED, DIRECTION, ENDING, SETUP, STARTER
@@ -70,7 +70,7 @@ def begin_turn(table: SaboteurTable, seat: i64) -> None:
     table.push(END_TURN)
     if table.hands[seat].size() > 0:
         table.push(table.rules.turn_asks[seat])
-    table.happen(TurnBegan(seat))
+    table.happen(table.rules.turns[seat])
 
 
 class EndTurn(Step):

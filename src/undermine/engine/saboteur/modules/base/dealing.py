@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from undermine.engine._native import i64
 from undermine.engine.kernel.agenda import Step
-from undermine.engine.kernel.drawing import DeckShuffled, deal_hands, whole_deck
+from undermine.engine.kernel.drawing import DeckShuffled, deal_hands
 from undermine.engine.kernel.events import Event, PublicEvent
 from undermine.engine.kernel.kinds import UNKNOWN
 from undermine.engine.kernel.table import NOBODY, Table
@@ -63,7 +63,7 @@ class BuildDeck(Step):
 
 def gathered_deck(table: SaboteurTable) -> list[int]:
     """Return the cards of the deck as the modules say, in no order that matters; they ask chance for nothing."""
-    deck = whole_deck(table.rules.cards)
+    deck = table.rules.deck.copy()
     for page in table.rules.pages:
         deck = page.deck(table, deck)
     return deck

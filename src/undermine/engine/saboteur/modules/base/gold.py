@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import combinations
-
 from undermine.engine._native import i64
 from undermine.engine.kernel.agenda import Choice, Step
 from undermine.engine.kernel.events import Event, PublicEvent
@@ -214,10 +212,28 @@ def worth(supply: tuple[int, ...], wanted: int) -> tuple[int, ...]:
     cards = sorted(supply, reverse=True)
     for total in range(wanted, 0, -1):
         for count in range(1, total + 1):
-            for chosen in combinations(cards, count):
-                if sum(chosen) == total:
-                    return chosen
+            chosen = _making(cards, 0, count, total)
+            if chosen:
+                return tuple(chosen)
     return ()
+
+
+def _making(cards: list[int], begin: int, count: int, total: int) -> list[int]:
+    """Return that many of the cards from a place on, given highest first, that make a sum; nothing if none do."""
+    tried = 0
+    for place in range(begin, len(cards)):
+        card = cards[place]
+        if card == tried or card > total:
+            continue
+        tried = card
+        if count == 1:
+            if card == total:
+                return [card]
+            continue
+        rest = _making(cards, place + 1, count - 1, total - card)
+        if rest:
+            return [card, *rest]
+    return []
 
 
 class PayFromSupply(Step):
