@@ -10,6 +10,7 @@ from undermine.engine.kernel.kinds import Kind, Unreadable
 from undermine.engine.saboteur.table import SaboteurTable
 
 TOOLS: Final = ("pick", "lantern", "cart")
+TOOL_BITS: Final[i64] = 3
 
 
 class ToolKind(Kind):
@@ -48,6 +49,16 @@ def broken_tools(table: SaboteurTable, seat: i64) -> i64:
     tools: i64 = 0
     for card in table.before[seat]:
         tools |= table.rules.breaks[card]
+    return tools
+
+
+def all_broken_tools(table: SaboteurTable) -> i64:
+    """Return the kinds of broken tools before all seats, as bits: those of each seat are shifted by TOOL_BITS more."""
+    tools: i64 = 0
+    seat: i64
+    for seat in range(table.seats):
+        if table.before[seat]:
+            tools |= broken_tools(table, seat) << (TOOL_BITS * seat)
     return tools
 
 

@@ -10,7 +10,7 @@ from undermine.engine.kernel.kinds import SEAT
 from undermine.engine.kernel.refusals import Refusal
 from undermine.engine.kernel.table import Table
 from undermine.engine.saboteur.table import SaboteurTable, saboteur
-from undermine.engine.saboteur.tools import TOOL, TOOLS, broken_tools
+from undermine.engine.saboteur.tools import TOOL, TOOL_BITS, TOOLS, all_broken_tools, broken_tools
 
 
 class ToolVerb(Verb):
@@ -18,6 +18,7 @@ class ToolVerb(Verb):
 
     def offer(self, table: Table, seat: i64, hand: Hand, codes: Codes) -> None:
         """Try every different card of this kind in hand."""
+        broken = all_broken_tools(saboteur(table))
         cards = hand.cards
         last: i64 = -1
         i: i64
@@ -27,10 +28,10 @@ class ToolVerb(Verb):
                 continue
             last = card
             if not self.barring or not self.barred(table, seat, card):
-                self.offer_card(saboteur(table), seat, card, codes)
+                self.offer_card(saboteur(table), seat, card, broken, codes)
 
-    def offer_card(self, table: SaboteurTable, seat: i64, card: i64, codes: Codes) -> None:
-        """Offer one card wherever it may be played."""
+    def offer_card(self, table: SaboteurTable, seat: i64, card: i64, broken: i64, codes: Codes) -> None:
+        """Offer one card wherever it may be played, given `all_broken_tools`."""
         raise NotImplementedError(self.name)
 
 
@@ -41,13 +42,14 @@ class Break(ToolVerb):
         """Take a seat as target."""
         super().__init__("break", "BASE-21", first=SEAT)
 
-    def offer_card(self, table: SaboteurTable, seat: i64, card: i64, codes: Codes) -> None:
+    def offer_card(self, table: SaboteurTable, seat: i64, card: i64, broken: i64, codes: Codes) -> None:
         """Try the broken tool on every player."""
+        breaks = table.rules.breaks[card]
         target: i64
         for target in range(table.seats):
-            if self.barring_targets and self.barred_at(table, seat, card, target):
+            if (broken >> (TOOL_BITS * target)) & breaks:
                 continue
-            if broken_tools(table, target) & table.rules.breaks[card] == 0:
+            if not self.barring_targets or not self.barred_at(table, seat, card, target):
                 codes.add(self.code(card, target, 0))
 
     def refuse(self, table: Table, seat: i64, action: Action, reasons: list[Refusal]) -> None:
@@ -70,15 +72,16 @@ class Repair(ToolVerb):
         """Take a seat and one tool as targets: a double repair repairs one of its kinds."""
         super().__init__("repair", "BASE-22", first=SEAT, second=TOOL)
 
-    def offer_card(self, table: SaboteurTable, seat: i64, card: i64, codes: Codes) -> None:
+    def offer_card(self, table: SaboteurTable, seat: i64, card: i64, broken: i64, codes: Codes) -> None:
         """Try the repair on every broken tool on the table."""
+        repairs = table.rules.repairs[card]
         target: i64
         tool: i64
         for target in range(table.seats):
-            mendable = broken_tools(table, target) & table.rules.repairs[card]
+            mendable = (broken >> (TOOL_BITS * target)) & repairs
             if mendable == 0 or (self.barring_targets and self.barred_at(table, seat, card, target)):
                 continue
-            for tool in range(len(TOOLS)):
+            for tool in range(TOOL_BITS):
                 if mendable & (1 << tool):
                     codes.add(self.code(card, target, tool))
 
