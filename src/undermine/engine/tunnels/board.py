@@ -18,8 +18,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from undermine.engine._native import append, i64, vec
-from undermine.engine.tunnels.sides import beside, column, row
+from undermine.engine._native import append, i64, remove, vec
+from undermine.engine.tunnels.sides import CENTRE, ROW, beside, column, row
 from undermine.engine.tunnels.tiles import Tiles
 
 EMPTY: Final[i64] = 0
@@ -48,6 +48,7 @@ class Board:
         self.width: i64 = 0
         self.height: i64 = 0
         self.bounded = False
+        self.shared = False
         self.face: vec[i64] = vec[i64]()
         self.fits: vec[i64] = vec[i64]()
         self.lit: vec[i64] = vec[i64]()
@@ -57,6 +58,7 @@ class Board:
     def clear(self, left: i64, top: i64, right: i64, bottom: i64) -> None:
         """Begin an unbounded, empty board whose window holds these columns and rows to begin with."""
         self.bounded = False
+        self.shared = False
         self.frontier = vec[i64]()
         self.laid = vec[i64]()
         self._lay_window(left - 1, top - 1, right - left + 3, bottom - top + 3)
@@ -83,19 +85,31 @@ class Board:
         self.lit = vec[i64]([0] * size)
 
     def copy(self) -> Board:
-        """Return an independent board in the same state."""
+        """Return an independent board in the same state: both use the same vectors until one of them changes."""
         other = Board(self.tiles)
+        self.shared = True
+        other.shared = True
         other.left = self.left
         other.top = self.top
         other.width = self.width
         other.height = self.height
         other.bounded = self.bounded
-        other.face = self.face[:]
-        other.fits = self.fits[:]
-        other.lit = self.lit[:]
-        other.frontier = self.frontier[:]
-        other.laid = self.laid[:]
+        other.face = self.face
+        other.fits = self.fits
+        other.lit = self.lit
+        other.frontier = self.frontier
+        other.laid = self.laid
         return other
+
+    def _own(self) -> None:
+        """Take vectors of one's own; every change of the board comes through here first."""
+        if self.shared:
+            self.shared = False
+            self.face = self.face[:]
+            self.fits = self.fits[:]
+            self.lit = self.lit[:]
+            self.frontier = self.frontier[:]
+            self.laid = self.laid[:]
 
     # -- looking ---------------------------------------------------------------------------------------------------
 
@@ -113,19 +127,17 @@ class Board:
             return -1
         return y * self.width + x
 
+    def inner_spot(self, cell: i64) -> i64:
+        """Return the place of a cell that lies in the window, such as one of the frontier."""
+        return ((cell >> 10) - CENTRE - self.top) * self.width + (cell & (ROW - 1)) - CENTRE - self.left
+
     def cell(self, spot: i64) -> i64:
         """Return the cell at a place in the window."""
         return (spot // self.width + self.top + 512) * 1024 + spot % self.width + self.left + 512
 
     def stride(self, side: i64) -> i64:
         """Return how far apart two neighbouring places are in the window."""
-        if side == 0:
-            return -self.width
-        if side == 1:
-            return 1
-        if side == 2:
-            return self.width
-        return -1
+        return 2 - side if side & 1 else (side - 1) * self.width
 
     def layout(self) -> list[tuple[int, int]]:
         """Return every cell with a card and what it shows (HIDDEN if it lies face down), row by row."""
@@ -198,9 +210,10 @@ class Board:
 
     def place(self, cell: i64, face: i64) -> None:
         """Lay a card face up on a cell (empty, or with a face-down card that it replaces); light spreads over it."""
+        self._own()
         spot = self._room_for(cell)
         if self.face[spot] == EMPTY and self.fits[spot] != ANYTHING:
-            self.frontier = _less(self.frontier, cell)
+            self.frontier = remove(self.frontier, cell)
         self.face[spot] = face
         self.laid = append(self.laid, cell)
         self._press(spot, cell)
@@ -208,13 +221,15 @@ class Board:
 
     def hide(self, cell: i64) -> None:
         """Lay a card face down on an empty cell."""
+        self._own()
         spot = self._room_for(cell)
         if self.fits[spot] != ANYTHING:
-            self.frontier = _less(self.frontier, cell)
+            self.frontier = remove(self.frontier, cell)
         self.face[spot] = HIDDEN
 
     def take(self, cell: i64) -> None:
         """Take the card on the cell away; what lay beyond it stays, perhaps cut off."""
+        self._own()
         spot = self.spot(cell)
         was_hidden = self.face[spot] == HIDDEN
         self.face[spot] = EMPTY
@@ -222,7 +237,7 @@ class Board:
             if self.fits[spot] != ANYTHING:
                 self.frontier = append(self.frontier, cell)
             return
-        self.laid = _less(self.laid, cell)
+        self.laid = remove(self.laid, cell)
         self._rebuild()
 
     def _room_for(self, cell: i64) -> i64:
@@ -256,19 +271,22 @@ class Board:
             self.face[there] = old.face[here]
             self.fits[there] = old.fits[here]
             self.lit[there] = old.lit[here]
+        self.shared = False  # with nobody but the old one
 
     def _press(self, spot: i64, cell: i64) -> None:
         """Tell the cells around a face-up card what fits it."""
-        openings = self.tiles.openings[self.face[spot]]
+        face = self.face
+        fits = self.fits
+        openings = self.tiles.openings[face[spot]]
         side: i64
         for side in range(4):
             near = spot + self.stride(side)
-            if self.face[near] > 0 or self.face[near] == EDGE:
+            if face[near] > 0 or face[near] == EDGE:
                 continue
-            before = self.fits[near]
+            before = fits[near]
             allowed = OPEN_AT[side ^ 2] if openings & (1 << side) else WALL_AT[side ^ 2]
-            self.fits[near] = before & allowed
-            if before == ANYTHING and self.face[near] == EMPTY:
+            fits[near] = before & allowed
+            if before == ANYTHING and face[near] == EMPTY:
                 self.frontier = append(self.frontier, beside(cell, side))
 
     def _light(self, spot: i64) -> None:
@@ -285,32 +303,22 @@ class Board:
         if through:
             self._spread(spot, through)
 
-    def _spread(self, origin: i64, through: i64) -> None:
+    def _spread(self, spot: i64, through: i64) -> None:
         """Light openings of a card and everything joined to them."""
-        face = self.face
         lit = self.lit
-        joins = self.tiles.joins
-        spots = vec[i64]([origin])
-        masks = vec[i64]([through])
-        lit[origin] |= through
-        done: i64 = 0
-        while done < len(spots):
-            spot = spots[done]
-            mask = masks[done]
-            done += 1
-            side: i64
-            for side in range(4):
-                if mask & (1 << side) == 0:
-                    continue
-                near = spot + self.stride(side)
-                if face[near] <= 0:
-                    lit[near] |= 1 << (side ^ 2)
-                    continue
-                fresh = joins[4 * face[near] + (side ^ 2)] & ~lit[near]
-                if fresh:
-                    lit[near] |= fresh
-                    spots = append(spots, near)
-                    masks = append(masks, fresh)
+        lit[spot] |= through
+        side: i64
+        for side in range(4):
+            if through & (1 << side) == 0:
+                continue
+            near = spot + self.stride(side)
+            face = self.face[near]
+            if face <= 0:
+                lit[near] |= 1 << (side ^ 2)
+                continue
+            fresh = self.tiles.joins[4 * face + (side ^ 2)] & ~lit[near]
+            if fresh:
+                self._spread(near, fresh)
 
     def _rebuild(self) -> None:
         """Work out fits, frontier and light from the faces alone."""
@@ -327,20 +335,6 @@ class Board:
             source = self.tiles.sources[self.face[spot]]
             if source & ~self.lit[spot]:
                 self._spread(spot, source)
-
-
-def _less(cells: vec[i64], cell: i64) -> vec[i64]:
-    """Return the cells without one of them, in the same order."""
-    left = len(cells) - 1
-    rest = cells[:left]
-    at = left
-    i: i64
-    for i in range(left, -1, -1):
-        if cells[i] == cell:
-            at = i
-    for i in range(at, left):
-        rest[i] = cells[i + 1]
-    return rest
 
 
 def without(board: Board, cells: list[int]) -> Board:

@@ -47,13 +47,7 @@ def row(cell: i64) -> i64:
 
 def beside(cell: i64, side: i64) -> i64:
     """Return the neighbouring cell on a side."""
-    if side == NORTH:
-        return cell - ROW
-    if side == EAST:
-        return cell + 1
-    if side == SOUTH:
-        return cell + ROW
-    return cell - 1
+    return cell + (2 - side if side & 1 else (side - 1) * ROW)
 
 
 def adjacent(one: i64, other: i64) -> bool:
