@@ -2,9 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+DASHED: Final[dict[str, str]] = {}
+"""Class names that have been spelt; there are as many as classes."""
+
 
 def dashed(name: str) -> str:
     """Spell a class name with dashes: `TunnelDug` becomes `tunnel-dug`."""
+    if name not in DASHED:
+        DASHED[name] = _spelt(name)
+    return DASHED[name]
+
+
+def _spelt(name: str) -> str:
     letters: list[str] = []
     for letter in name:
         if letter.isupper() and letters:
