@@ -47,7 +47,7 @@ def test_nothing_is_lost_in_a_whole_game(rules: str) -> None:
 def test_a_lost_card_is_named() -> None:
     poorer = table()
     card = poorer.hands[2].listing()[0]
-    poorer.hands[2] = poorer.hands[2].without(card)
+    poorer.hands[2].remove(card)
     name = poorer.rules.cards[card].name
     with pytest.raises(NotConservedError) as lost:
         check_conserved(poorer)

@@ -6,7 +6,7 @@ betrays which copy it is or where in the deck it lay.
 
 from __future__ import annotations
 
-from undermine.engine._native import append, i64, mypyc_attr, vec
+from undermine.engine._native import append, i64, remove, vec
 
 
 class Card:
@@ -37,9 +37,8 @@ class Card:
         return f"<card {self.name}>"
 
 
-@mypyc_attr(free_list_len=1)
 class Hand:
-    """Cards held by one seat, in the catalogue's order. A hand never changes: a new one takes its place."""
+    """Cards held by one seat, in the catalogue's order. Events change it in place; views and copies have their own."""
 
     def __init__(self, cards: vec[i64]) -> None:
         """Hold these cards, which must be sorted."""
@@ -68,23 +67,23 @@ class Hand:
                 found += 1
         return found
 
-    def without(self, card: i64) -> Hand:
-        """Return the hand less one copy of the card."""
-        cards = self.cards
-        left = len(cards) - 1
-        rest = cards[:left]
-        at = left
-        i: i64
-        for i in range(left, -1, -1):
-            if cards[i] == card:
-                at = i
-        for i in range(at, left):
-            rest[i] = cards[i + 1]
-        return Hand(rest)
+    def add(self, card: i64) -> None:
+        """Take one more card into the hand; for events."""
+        cards = append(self.cards, card)
+        at: i64 = len(cards) - 1
+        while at > 0 and cards[at - 1] > card:
+            cards[at] = cards[at - 1]
+            at -= 1
+        cards[at] = card
+        self.cards = cards
 
-    def plus(self, card: i64) -> Hand:
-        """Return the hand with one more card."""
-        return Hand(_inserted(self.cards[:], card))
+    def remove(self, card: i64) -> None:
+        """Take one copy of the card out of the hand; for events."""
+        self.cards = remove(self.cards, card)
+
+    def copy(self) -> Hand:
+        """Return an independent hand of the same cards."""
+        return Hand(self.cards[:])
 
     def listing(self) -> list[int]:
         """Return the cards as a list of indices."""
@@ -95,24 +94,13 @@ class Hand:
         return isinstance(other, Hand) and self.listing() == other.listing()
 
     def __hash__(self) -> int:
-        """Hash the cards held."""
+        """Hash the cards held now."""
         return hash(tuple(self.listing()))
 
 
 def hand_of(cards: list[int]) -> Hand:
     """Return a hand of these cards, in any order."""
-    held = vec[i64](capacity=len(cards))
+    hand = Hand(vec[i64](capacity=len(cards)))
     for card in cards:
-        held = _inserted(held, card)
-    return Hand(held)
-
-
-def _inserted(cards: vec[i64], card: i64) -> vec[i64]:
-    """Return sorted cards, which are used up, with one more."""
-    cards = append(cards, card)
-    at: i64 = len(cards) - 1
-    while at > 0 and cards[at - 1] > card:
-        cards[at] = cards[at - 1]
-        at -= 1
-    cards[at] = card
-    return cards
+        hand.add(card)
+    return hand

@@ -70,7 +70,7 @@ class CardDrawn(Event):
     def change(self, table: Table) -> None:
         """Move the card from the deck into the hand."""
         table.dealt += 1
-        table.hands[self.seat] = table.hands[self.seat].plus(self.card)
+        table.hands[self.seat].add(self.card)
 
     def seen_by(self, seat: i64) -> Event | None:
         """Show the card to whoever drew it."""

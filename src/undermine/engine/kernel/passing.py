@@ -113,9 +113,8 @@ class Passed(Event):
         """Discard the cards; as many are drawn at the end of the turn."""
         hand = table.hands[self.seat]
         for card in self.cards:
-            hand = hand.without(card)
+            hand.remove(card)
             table.discard.append(card)
-        table.hands[self.seat] = hand
         table.remember(self.seat, PassedCards(self.cards, table.turn))
         table.draws = len(self.cards)
 

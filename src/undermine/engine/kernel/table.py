@@ -1,8 +1,8 @@
 """The table: everything there is in a game, changed only by events.
 
 The kernel's share of it: the ruleset, chance, the agenda, sealed answers, the parts of the modules, and what any card
-game has: rounds and turns, hands, a deck, a discard pile, what each seat has seen in secret. Short lists change in
-place; all that they hold is immutable, so a copy is cheap and complete.
+game has: rounds and turns, hands, a deck, a discard pile, what each seat has seen in secret. Short lists and
+hands change in place; all else that they hold is immutable, so a copy is cheap and complete.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ class Table:
         other.sealed = self.sealed.copy()
         other.parts = self.parts.copy()
         other.log = self.log.copy()
-        other.hands = self.hands.copy()
+        other.hands = [hand.copy() for hand in self.hands]
         other.deck = self.deck  # never changed in place: `dealt` counts the cards gone from its top
         other.dealt = self.dealt
         other.discard = self.discard.copy()
@@ -97,7 +97,8 @@ class Table:
         ]
         other.log = Log(self.story)
         other.hands = [
-            hand if owner == seat else unseen_hand(hand.size()) for owner, hand in enumerate(self.hands)
+            hand.copy() if owner == seat else unseen_hand(hand.size())
+            for owner, hand in enumerate(self.hands)
         ]
         other.deck = [int(UNKNOWN)] * int(self.deck_size())
         other.searches = self.searches

@@ -44,7 +44,7 @@ class View:
         self.turn: int = table.turn
         self.starter: int = table.starter
         self.active: int = table.active
-        self.hand: Hand = hand_of([]) if seat == SPECTATOR else table.hands[seat]
+        self.hand: Hand = hand_of([]) if seat == SPECTATOR else table.hands[seat].copy()
         self.hand_sizes: list[int] = [int(hand.size()) for hand in table.hands]
         self.deck_size: int = table.deck_size()
         self.discard_size: int = len(table.discard)

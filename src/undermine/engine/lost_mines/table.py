@@ -177,7 +177,7 @@ class LostMinesTable(Table):
 
     def play(self, seat: i64, card: i64) -> None:
         """Take a card that is played from its player's hand (LM-12); for events."""
-        self.hands[seat] = self.hands[seat].without(card)
+        self.hands[seat].remove(card)
         self.last_player = seat
 
     def spend(self, seat: i64, card: i64) -> None:

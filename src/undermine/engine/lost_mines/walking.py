@@ -314,7 +314,7 @@ class TrapSprung(Event):
 
     def change(self, table: Table) -> None:
         """Discard the card; it is not replaced (LM-15)."""
-        table.hands[self.seat] = table.hands[self.seat].without(self.card)
+        table.hands[self.seat].remove(self.card)
         table.discard.append(int(self.card))
         table.remember(self.seat, PassedCards((int(self.card),), table.turn))
 

@@ -71,7 +71,7 @@ class RockFell(PublicEvent):
     def change(self, table: Table) -> None:
         """Discard the tunnel card and the rockfall."""
         at_table = saboteur(table)
-        at_table.hands[self.seat] = at_table.hands[self.seat].without(self.card)
+        at_table.hands[self.seat].remove(self.card)
         at_table.board.take(self.cell)
         at_table.put_away(self.removed)
         at_table.discard.append(int(self.card))
@@ -125,7 +125,7 @@ class GoalSeen(Event):
     def change(self, table: Table) -> None:
         """Discard the map and remember what was seen."""
         at_table = saboteur(table)
-        at_table.hands[self.seat] = at_table.hands[self.seat].without(self.card)
+        at_table.hands[self.seat].remove(self.card)
         at_table.discard.append(int(self.card))
         at_table.remember(self.seat, SawGoal(self.cell, self.goal, at_table.turn))
         at_table.last_player = self.seat

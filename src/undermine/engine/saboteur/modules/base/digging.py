@@ -166,7 +166,7 @@ class TunnelDug(PublicEvent):
     def change(self, table: Table) -> None:
         """Move the card from the hand into the labyrinth."""
         at_table = saboteur(table)
-        at_table.hands[self.seat] = at_table.hands[self.seat].without(self.card)
+        at_table.hands[self.seat].remove(self.card)
         at_table.board.place(self.cell, face_of(self.card, self.turned))
         at_table.last_dug = self.cell
         at_table.last_digger = self.seat

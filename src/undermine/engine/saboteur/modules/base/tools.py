@@ -122,7 +122,7 @@ class ToolBroken(PublicEvent):
     def change(self, table: Table) -> None:
         """Move the card from the hand to before the player."""
         at_table = saboteur(table)
-        at_table.hands[self.seat] = at_table.hands[self.seat].without(self.card)
+        at_table.hands[self.seat].remove(self.card)
         at_table.before[self.target] = (*at_table.before[self.target], int(self.card))
         at_table.last_player = self.seat
 
@@ -143,7 +143,7 @@ class ToolRepaired(PublicEvent):
     def change(self, table: Table) -> None:
         """Discard the broken tool and the repair."""
         at_table = saboteur(table)
-        at_table.hands[self.seat] = at_table.hands[self.seat].without(self.card)
+        at_table.hands[self.seat].remove(self.card)
         at_table.before[self.target] = tuple(
             [card for card in at_table.before[self.target] if card != self.removed]
         )

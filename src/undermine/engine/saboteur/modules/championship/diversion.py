@@ -121,7 +121,7 @@ class TunnelLifted(PublicEvent):
     def change(self, table: Table) -> None:
         """Discard the diversion and take the tunnel card in hand."""
         at_table = saboteur(table)
-        hand = at_table.hands[self.seat].without(self.card)
-        at_table.hands[self.seat] = hand.plus(self.lifted)
+        at_table.hands[self.seat].remove(self.card)
+        at_table.hands[self.seat].add(self.lifted)
         at_table.board.take(self.cell)
         at_table.discard.append(int(self.card))

@@ -112,7 +112,7 @@ class PioneerPlayed(PublicEvent):
     def change(self, table: Table) -> None:
         """Discard the pioneer."""
         at_table = saboteur(table)
-        at_table.hands[self.seat] = at_table.hands[self.seat].without(self.card)
+        at_table.hands[self.seat].remove(self.card)
         at_table.discard.append(int(self.card))
         at_table.last_player = self.seat
 

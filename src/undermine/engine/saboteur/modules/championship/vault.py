@@ -79,7 +79,7 @@ class VaultOpened(PublicEvent):
     def change(self, table: Table) -> None:
         """Discard the vault; the deck gives nothing this turn."""
         at_table = saboteur(table)
-        at_table.hands[self.seat] = at_table.hands[self.seat].without(self.card)
+        at_table.hands[self.seat].remove(self.card)
         at_table.discard.append(int(self.card))
         at_table.searches += 1
         at_table.draws -= 1
@@ -121,5 +121,5 @@ class VaultPicked(KeptOne):
         at_table = saboteur(table)
         beneath_vault = len(at_table.discard) - 2
         del at_table.discard[beneath_vault - self.cards.index(int(self.kept))]
-        at_table.hands[self.seat] = at_table.hands[self.seat].plus(self.kept)
+        at_table.hands[self.seat].add(self.kept)
         at_table.remember(self.seat, SawPile(self.cards, self.kept, at_table.turn))

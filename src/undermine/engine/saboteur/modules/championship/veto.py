@@ -131,9 +131,9 @@ class Vetoed(PublicEvent):
         """Discard the vetoed card, then the veto on top (BASE-12)."""
         at_table = saboteur(table)
         vetoed = unpack(self.action, at_table.rules.verbs).card
-        at_table.hands[self.player] = at_table.hands[self.player].without(vetoed)
+        at_table.hands[self.player].remove(vetoed)
         at_table.discard.append(int(vetoed))
-        at_table.hands[self.seat] = at_table.hands[self.seat].without(self.card)
+        at_table.hands[self.seat].remove(self.card)
         at_table.discard.append(int(self.card))
         at_table.also_drawing = (*at_table.also_drawing, int(self.seat))
         at_table.last_player = self.seat

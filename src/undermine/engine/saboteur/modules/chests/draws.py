@@ -95,8 +95,8 @@ class CardTaken(Event):
     def change(self, table: Table) -> None:
         """Move the card; its old owner knows who has it."""
         at_table = saboteur(table)
-        at_table.hands[self.target] = at_table.hands[self.target].without(self.card)
-        at_table.hands[self.seat] = at_table.hands[self.seat].plus(self.card)
+        at_table.hands[self.target].remove(self.card)
+        at_table.hands[self.seat].add(self.card)
         at_table.remember(self.target, HandedOver(self.seat, (int(self.card),), at_table.turn))
 
     def seen_by(self, seat: i64) -> Event | None:
@@ -179,7 +179,7 @@ class KeptOfDeck(KeptOne):
         rest.remove(int(self.kept))
         at_table.dealt += len(self.cards)
         at_table.discard.extend(rest)
-        at_table.hands[self.seat] = at_table.hands[self.seat].plus(self.kept)
+        at_table.hands[self.seat].add(self.kept)
         at_table.draws -= 1
         at_table.remember(self.seat, KeptOneOf(self.cards, self.kept, at_table.turn))
 
@@ -244,7 +244,7 @@ class KeptOfPile(KeptOne):
         rest = list(self.cards)
         rest.remove(int(self.kept))
         at_table.discard = at_table.discard[: -len(self.cards)] + rest
-        at_table.hands[self.seat] = at_table.hands[self.seat].plus(self.kept)
+        at_table.hands[self.seat].add(self.kept)
         at_table.remember(self.seat, KeptOneOf(self.cards, self.kept, at_table.turn))
 
 

@@ -61,7 +61,7 @@ class ChestBuried(PublicEvent):
         """Set dark card and chest aside and discard the rockfall."""
         at_table = saboteur(table)
         state = chest_state(table)
-        at_table.hands[self.seat] = at_table.hands[self.seat].without(self.card)
+        at_table.hands[self.seat].remove(self.card)
         at_table.board.take(self.cell)
         at_table.put_away(state.dark_at(self.cell))
         at_table.put_away(state.chest_at(self.cell))
@@ -114,7 +114,7 @@ class ChestSeen(Event):
     def change(self, table: Table) -> None:
         """Discard the map and remember what was seen."""
         at_table = saboteur(table)
-        at_table.hands[self.seat] = at_table.hands[self.seat].without(self.card)
+        at_table.hands[self.seat].remove(self.card)
         at_table.discard.append(int(self.card))
         at_table.remember(self.seat, SawChest(self.cell, self.dark, self.chest, at_table.turn))
         at_table.last_player = self.seat

@@ -99,13 +99,13 @@ def lift(table: SaboteurTable, seat: i64, card: i64) -> None:
 
 def lay_down(table: SaboteurTable, seat: i64, card: i64) -> None:
     """Discard the action card that the seat has played from its hand."""
-    table.hands[seat] = table.hands[seat].without(card)
+    table.hands[seat].remove(card)
     table.discard.append(int(card))
     table.last_player = seat
 
 
 def lay_before(table: SaboteurTable, seat: i64, card: i64, target: i64) -> None:
     """Lay an action card from the seat's hand before a player."""
-    table.hands[seat] = table.hands[seat].without(card)
+    table.hands[seat].remove(card)
     table.before[target] = (*table.before[target], int(card))
     table.last_player = seat

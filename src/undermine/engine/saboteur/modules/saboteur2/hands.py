@@ -130,9 +130,8 @@ class TwoDiscarded(Event):
         at_table = saboteur(table)
         hand = at_table.hands[self.seat]
         for card in self.cards:
-            hand = hand.without(card)
+            hand.remove(card)
             at_table.discard.append(card)
-        at_table.hands[self.seat] = hand
         at_table.remember(self.seat, PassedCards(self.cards, at_table.turn))
         lift(at_table, self.seat, self.removed)
 

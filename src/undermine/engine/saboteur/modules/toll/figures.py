@@ -69,7 +69,7 @@ class FigurePaidFor(Event):
     def change(self, table: Table) -> None:
         """Discard the card; the hand is one smaller from now on."""
         at_table = saboteur(table)
-        at_table.hands[self.seat] = at_table.hands[self.seat].without(self.card)
+        at_table.hands[self.seat].remove(self.card)
         at_table.discard.append(int(self.card))
         at_table.remember(self.seat, PassedCards((int(self.card),), at_table.turn))
         at_table.draws -= 1
