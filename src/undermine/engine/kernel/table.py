@@ -173,7 +173,7 @@ class Table:
 
     def remember(self, seat: i64, observation: Observation) -> None:
         """Add something to what a seat has seen in secret."""
-        self.memories[seat] = (*self.memories[seat], observation)
+        self.memories[seat] += (observation,)
 
     def deck_size(self) -> i64:
         """Return the number of cards left in the deck."""

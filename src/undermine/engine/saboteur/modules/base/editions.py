@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from undermine.engine._native import i64
 from undermine.engine.kernel.actions import Verb
 from undermine.engine.kernel.agenda import Step
@@ -12,6 +14,7 @@ from undermine.engine.saboteur.seams import MUST_CONNECT, MUST_TOUCH, SHARES, ST
 from undermine.engine.saboteur.table import SaboteurTable, saboteur
 
 MOST_CLASSIC_SHARES = 9
+ONLY_OTHERS: Final = Refusal("only-others", "BASE-21")
 
 
 class CurrentEdition(SaboteurModule):
@@ -26,7 +29,7 @@ class CurrentEdition(SaboteurModule):
 
     def forbids_at(self, table: Table, seat: i64, verb: Verb, card: i64, target: i64) -> Refusal | None:
         """Forbid breaking one's own tools (BASE-21)."""
-        return Refusal("only-others", "BASE-21") if target == seat else None
+        return ONLY_OTHERS if target == seat else None
 
     def adjust(self, table: Table, quantity: int, seat: i64, value: i64) -> i64:
         """Let the left neighbour of whoever placed the last tunnel card start (BASE-35)."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from undermine.engine._native import i64
 from undermine.engine.kernel.actions import Action, Codes, Verb
 from undermine.engine.kernel.agenda import Choice, Step
@@ -18,6 +20,8 @@ from undermine.engine.saboteur.modules.saboteur2.aiming import (
 from undermine.engine.saboteur.modules.saboteur2.state import note_theft, state_of
 from undermine.engine.saboteur.modules.saboteur2.traps import is_trapped
 from undermine.engine.saboteur.table import SaboteurTable, saboteur
+
+NO_THEFT_THERE: Final = Refusal("no-theft-there", "S2-16")
 
 
 class PlayTheft(Verb):
@@ -71,7 +75,7 @@ class HandsOff(AtPlayer):
 
     def objection(self, table: SaboteurTable, seat: i64, target: i64) -> Refusal | None:
         """Want a theft lying there."""
-        return None if has_theft(table, target) else Refusal("no-theft-there", "S2-16")
+        return None if has_theft(table, target) else NO_THEFT_THERE
 
     def perform(self, table: Table, seat: i64, action: Action) -> None:
         """Take the theft away."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from undermine.engine._native import i64
 from undermine.engine.kernel.actions import Action
 from undermine.engine.kernel.events import PublicEvent
@@ -14,6 +16,8 @@ from undermine.engine.saboteur.modules.saboteur2.aiming import (
     lies_before,
 )
 from undermine.engine.saboteur.table import SaboteurTable, saboteur
+
+NOT_TRAPPED: Final = Refusal("not-trapped", "S2-17")
 
 
 class PlayTrap(AtPlayer):
@@ -62,7 +66,7 @@ class PlayFree(AtPlayer):
 
     def objection(self, table: SaboteurTable, seat: i64, target: i64) -> Refusal | None:
         """Want a trap lying there."""
-        return None if is_trapped(table, target) else Refusal("not-trapped", "S2-17")
+        return None if is_trapped(table, target) else NOT_TRAPPED
 
     def perform(self, table: Table, seat: i64, action: Action) -> None:
         """Take the trap away."""
