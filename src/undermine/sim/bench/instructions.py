@@ -18,7 +18,7 @@ from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from undermine.bots import contract
 from undermine.bots.apprentice import ApprenticeBot
@@ -95,17 +95,16 @@ def apprentices(rules: str, players: int, rounds: int) -> int:
     """Let an apprentice decide at every moment (its view included); return the number of decisions."""
     moments = _moments(rules, players)
     bots = [ApprenticeBot(seat, seed_bytes("1"), contract.Budget()) for seat in range(players)]
-    decide = getattr(
-        contract, "decide", None
-    )  # older builds have none: there a bot is given the engine's view
+    decide = getattr(contract, "decide", _choose)
     for _ in range(rounds):
         for table, seat in moments:
-            seen = view(table, seat)
-            if decide is None:
-                bots[seat].choose(seen, seen.prompt)
-            else:
-                decide(bots[seat], seen)
+            decide(bots[seat], view(table, seat))
     return rounds * len(moments)
+
+
+def _choose(bot: Any, seen: Any) -> None:
+    """Let a bot decide in builds without `contract.decide`, where it is given the engine's view."""
+    bot.choose(seen, seen.prompt)
 
 
 def _moments(rules: str, players: int) -> list[tuple[Table, int]]:

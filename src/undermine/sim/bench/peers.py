@@ -25,7 +25,7 @@ def measure_peer(seconds: float) -> dict[str, float]:
         state = game.new_initial_state()
         while not state.is_terminal():
             if state.is_chance_node():
-                state.apply_action(_drawn(state.chance_outcomes(), chance.random()))
+                state.apply_action(drawn_outcome(state.chance_outcomes(), chance.random()))
                 continue
             actions = state.legal_actions()
             state.apply_action(actions[int(chance.random() * len(actions))])
@@ -34,7 +34,7 @@ def measure_peer(seconds: float) -> dict[str, float]:
     return {"decisions_per_second": decisions / spent}
 
 
-def _drawn(outcomes: list[tuple[int, float]], drawn: float) -> int:
+def drawn_outcome(outcomes: list[tuple[int, float]], drawn: float) -> int:
     """Return the outcome on which a number from 0 to 1 falls. A plain loop: `Random.choices` takes twice as long."""
     for outcome, likely in outcomes:
         drawn -= likely
