@@ -23,6 +23,7 @@ from undermine.bots.own import hire
 from undermine.engine.kernel import actions as engine_actions
 from undermine.engine.kernel.rng import seed_bytes
 from undermine.engine.kernel.table import Table
+from undermine.engine.saboteur.ruleset import MINERS
 from undermine.engine.saboteur.table import SaboteurTable, saboteur
 from undermine.engine.tunnels.board import Board
 from undermine.engine.tunnels.routes import JoiningPatterns, Routes, joined_sides
@@ -33,7 +34,7 @@ from undermine.sim.arena.playing import play_task
 from undermine.sim.intervals import share
 from undermine.sim.match import Watcher, play_match
 from undermine.sim.plan import composed
-from undermine.sim.results import MINERS, RoundKeeper
+from undermine.sim.results import RoundKeeper
 
 LACKING: Final = 6
 """How many cards further a place counts at most for which nobody holds the card yet."""

@@ -12,7 +12,6 @@ from undermine.engine.saboteur.table import SaboteurTable, saboteur
 from undermine.scenarios.position import set_up
 from undermine.scenarios.reading import read_scenarios
 from undermine.sim.match import awaited_seat, play_match
-from undermine.sim.results import wealth
 
 BRIEFLY = Budget(iterations=20)
 """Enough for a master to see what is plain, and little enough for tests."""
@@ -83,4 +82,4 @@ def gold_of(number: int, names: list[str], rules: str = "saboteur2") -> list[int
     """Play a whole game with these bots; return what everybody has earned."""
     bots = [bot(name, seat, f"{number}/{seat}") for seat, name in enumerate(names)]
     table = play_match(compose(rules), bots, seed_bytes(f"game {number}"), [])
-    return wealth(table)
+    return table.ruleset.scores(table)

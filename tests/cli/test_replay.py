@@ -11,7 +11,7 @@ import pytest
 from typer.testing import CliRunner
 
 from undermine.cli import app, main
-from undermine.cli.records.course import OPEN, Course, Moment
+from undermine.cli.records.course import Course
 from undermine.cli.records.replay import Stepper
 from undermine.engine.kernel.agenda import AnswerGiven
 from undermine.engine.kernel.events import SPECTATOR
@@ -20,6 +20,8 @@ from undermine.engine.kernel.records import RULES_VERSION, Move, Record, read_re
 from undermine.engine.kernel.rng import seed_bytes
 from undermine.engine.kernel.turns import Announced
 from undermine.engine.saboteur.box import compose
+from undermine.replay.viewers import OPEN
+from undermine.replay.walking import Moment
 
 NAMES = ["Ann", "Bob", "Cid"]
 

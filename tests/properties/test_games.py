@@ -14,7 +14,6 @@ from undermine.engine.saboteur.table import SaboteurTable
 from undermine.sim.conservation import check_conserved
 from undermine.sim.match import MOST_DECISIONS
 from undermine.sim.mixtures import mixture
-from undermine.sim.results import wealth
 
 
 def dwarfs(table: SaboteurTable) -> Counter[int]:
@@ -42,7 +41,7 @@ def test_games_end_and_nothing_gets_lost(setup: Setup) -> None:
         assert game.table.round == 3
     elif not game.ruleset.has("decider"):
         assert game.table.round == 2
-    owned = wealth(game.table)
+    owned = game.table.ruleset.scores(game.table)
     assert all(owned[seat] == max(owned) for seat in game.table.winners)
     assert game.table.winners
 

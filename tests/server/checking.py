@@ -5,6 +5,7 @@ from undermine.engine.games import compose
 from undermine.engine.kernel.actions import read_action
 from undermine.engine.kernel.play import apply, start
 from undermine.protocol import present, views
+from undermine.replay.viewers import seen_events
 from undermine.server.room.entries import MOVE, Entry
 from undermine.server.store import log
 from undermine.server.store.database import Database
@@ -23,11 +24,11 @@ def stories(game: GameRow, entries: list[Entry]) -> list[list[views.Words]]:
     """Return what each seat may have seen of a game, from its log alone."""
     assert game.deal_seed is not None
     table = start(compose(game.rules), len(game.seats), game.deal_seed)
-    told = [present.words(present.seen(table.happened, seat), table.ruleset) for seat in range(table.seats)]
+    told = [present.words(seen_events(table.happened, seat), table.ruleset) for seat in range(table.seats)]
     for entry in [entry for entry in entries if entry.kind == MOVE]:
         events = apply(table, entry.seat, read_action(entry.command, table.ruleset.verbs))
         for seat in range(table.seats):
-            told[seat] += present.words(present.seen(events, seat), table.ruleset)
+            told[seat] += present.words(seen_events(events, seat), table.ruleset)
     return told
 
 

@@ -10,6 +10,7 @@ from undermine.engine.kernel.play import apply, options, start
 from undermine.engine.kernel.rng import seed_bytes
 from undermine.engine.saboteur.box import compose
 from undermine.protocol import messages, present, views
+from undermine.replay.viewers import seen_events
 from undermine.server.room.effects import Append, Effect, Send, Think
 from undermine.server.room.entries import Entry
 from undermine.server.room.room import Room
@@ -200,10 +201,10 @@ class RoomModel(RuleBasedStateMachine):
     def story(self, seat: int) -> list[views.Words]:
         """Return everything the seat may have seen, from the log alone."""
         table = start(compose("base"), SEATS, SEED)
-        told = present.words(present.seen(table.happened, seat), table.ruleset)
+        told = present.words(seen_events(table.happened, seat), table.ruleset)
         for entry in self.log:
             events = apply(table, entry.seat, read_action(entry.command, table.ruleset.verbs))
-            told += present.words(present.seen(events, seat), table.ruleset)
+            told += present.words(seen_events(events, seat), table.ruleset)
         return told
 
 

@@ -13,17 +13,18 @@ from undermine.bots.beliefs import Belief, believe, determinise
 from undermine.bots.policy.manner import PLAIN
 from undermine.bots.policy.playing import Lots, play_on
 from undermine.bots.policy.scoring import Policy
-from undermine.engine.kernel.events import SPECTATOR, Event
-from undermine.engine.kernel.records import Record, Replay
+from undermine.engine.kernel.events import SPECTATOR
+from undermine.engine.kernel.outcomes import Outcome
+from undermine.engine.kernel.records import Record
 from undermine.engine.kernel.rng import Rng, seed_bytes
-from undermine.engine.kernel.rounds import RoundBegan, RoundEnded
+from undermine.engine.kernel.rounds import RoundBegan
 from undermine.engine.kernel.rulesets import Ruleset
 from undermine.engine.kernel.turns import TakeTurn
 from undermine.engine.kernel.views import View, view
-from undermine.engine.lost_mines.scoring import RolesRevealed
-from undermine.engine.saboteur.modules.base.dealing import DwarfsRevealed
 from undermine.engine.saboteur.ruleset import SaboteurRuleset
-from undermine.engine.saboteur.table import SaboteurTable
+from undermine.replay.results import outcome_of
+from undermine.replay.viewers import OPEN
+from undermine.replay.walking import moments
 
 PLAYOUTS: Final = 12
 """So many imagined tables are played on after every move."""
@@ -32,6 +33,8 @@ LONGEST: Final = 600
 TELLING: Final = 0.15
 """A move gives its player away if the watcher suspects them so much more afterwards."""
 SABOTEUR: Final = "saboteur"
+PLAYED_ON: Final = ("saboteur",)
+"""The games whose imagined tables can be played on: bots score their options without a view."""
 
 
 def review(record: Record, compose: Callable[[str], Ruleset], playouts: int = PLAYOUTS) -> dict[str, Any]:
@@ -41,20 +44,22 @@ def review(record: Record, compose: Callable[[str], Ruleset], playouts: int = PL
     afterwards of each seat, and the chance of the `treasure` (None where it is not asked for); `gave_away` the moves by
     which saboteurs gave themselves away, the most telling first; `rounds` what was true.
     """
-    reviewer = Reviewer(Replay(record, compose), playouts)
-    for number in range(1, len(record.moves) + 1):
-        reviewer.step(number)
+    reviewer = Reviewer(record, compose, playouts)
+    for _ in record.moves:
+        reviewer.step()
     return reviewer.result()
 
 
 class Reviewer:
     """Goes through a record and writes down what may be believed."""
 
-    def __init__(self, replay: Replay, playouts: int) -> None:
-        """Begin with the deal."""
-        self.replay = replay
-        self.table = replay.table
-        self.playouts = playouts if isinstance(self.table, SaboteurTable) else 0
+    def __init__(self, record: Record, compose: Callable[[str], Ruleset], playouts: int) -> None:
+        """Begin with the deal; raises `BadRecord` if the record cannot be replayed, here or in `step`."""
+        self.record = record
+        self._walk = enumerate(moments(record, compose))
+        self.table = table = next(self._walk)[1].table
+        self.playouts = playouts if table.ruleset.game.name in PLAYED_ON else 0
+        self.round = int(table.round)
         self.story = self.table.story
         self.moves: list[dict[str, Any]] = []
         self.rounds: list[dict[str, Any]] = []
@@ -64,20 +69,14 @@ class Reviewer:
             rules = cast("SaboteurRuleset", self.table.ruleset)
             self.policies = [Policy(rules, PLAIN)] * self.table.seats
 
-    def step(self, number: int) -> None:
-        """Make one move and write down what it changed."""
-        move = self.replay.record.moves[number - 1]
-        round_ = int(self.table.round)
-        events = self.replay.step()
-        told: dict[str, Any] = {"seq": number, "round": round_, "seat": move.seat, "action": move.action}
-        truth = revealed(events, self.table.ruleset)
-        if truth is not None:
-            self._end_round(round_, truth, events)
-            told |= {
-                "observer": truth,
-                "seats": [truth] * len(truth),
-                "treasure": float(treasure_found(events)),
-            }
+    def step(self) -> None:
+        """Make the next move and write down what it has changed."""
+        number, moment = next(self._walk)
+        told: dict[str, Any] = {"seq": number, "round": self.round}
+        told |= {"seat": moment.mover(OPEN), "action": moment.action(OPEN)}
+        outcome = outcome_of(moment.events)
+        if outcome.dwarfs:
+            told |= self._end_round(outcome)
         elif self.table.story is self.story and self.moves:
             told |= {
                 key: self.moves[-1][key] for key in ("observer", "seats", "treasure")
@@ -88,12 +87,17 @@ class Reviewer:
         told["before"] = self.before
         self.moves.append(told)
         self.before = told["observer"]
-        if any(isinstance(event, RoundBegan) for event in events):
+        self.round = int(self.table.round)
+        if any(isinstance(event, RoundBegan) for event in moment.events):
             self.before = suspicions(believe(view(self.table, SPECTATOR)))
 
-    def _end_round(self, round_: int, truth: list[float], events: list[Event]) -> None:
+    def _end_round(self, outcome: Outcome) -> dict[str, Any]:
+        """Note what was true in the round, which is now known to everybody."""
+        names = [self.table.ruleset.cards[dwarf].name for dwarf in outcome.dwarfs]
+        truth = [float(name.rpartition("-")[2] == SABOTEUR) for name in names]
         saboteurs = [seat for seat, guilty in enumerate(truth) if guilty]
-        self.rounds.append({"round": round_, "saboteurs": saboteurs, "treasure": treasure_found(events)})
+        self.rounds.append({"round": self.round, "saboteurs": saboteurs, "treasure": outcome.treasure})
+        return {"observer": truth, "seats": [truth] * len(truth), "treasure": float(outcome.treasure)}
 
     def _believed(self, number: int) -> dict[str, Any]:
         watched = view(self.table, SPECTATOR)
@@ -121,7 +125,7 @@ class Reviewer:
 
     def result(self) -> dict[str, Any]:
         """Return the review of the moves that have been made."""
-        record = self.replay.record
+        record = self.record
         return {
             "rules": record.rules,
             "names": record.names,
@@ -147,16 +151,3 @@ class Reviewer:
 def suspicions(belief: Belief) -> list[float]:
     """Return how likely each seat is a saboteur, rounded as people read it."""
     return [round(belief.saboteur(seat), 4) for seat in range(belief.view.seats)]
-
-
-def revealed(events: list[Event], ruleset: Ruleset) -> list[float] | None:
-    """Return who was a saboteur, if a move has ended a round."""
-    for event in events:
-        if isinstance(event, (DwarfsRevealed, RolesRevealed)):
-            return [float(ruleset.cards[dwarf].name.rpartition("-")[2] == SABOTEUR) for dwarf in event.dwarfs]
-    return None
-
-
-def treasure_found(events: list[Event]) -> bool:
-    """Say whether the round that a move has ended found the treasure."""
-    return any(isinstance(event, RoundEnded) and event.treasure for event in events)

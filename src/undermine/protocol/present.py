@@ -56,12 +56,6 @@ def words(values: Iterable[Value], ruleset: Ruleset) -> list[views.Words]:
     return [plain(value, ruleset) for value in values]
 
 
-def seen(events: Iterable[Event], seat: int) -> list[Event]:
-    """Return the events as a seat may know them, without those it may not know of."""
-    known = [event.seen_by(seat) for event in events]
-    return [event for event in known if event is not None]
-
-
 def heard(
     events: Iterable[Event], told: Iterable[views.Words], seat: int, ruleset: Ruleset
 ) -> list[views.Words]:

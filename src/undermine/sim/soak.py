@@ -32,6 +32,7 @@ from undermine.engine.kernel.rng import seed_bytes
 from undermine.engine.kernel.rulesets import Ruleset
 from undermine.engine.kernel.table import Table
 from undermine.engine.lost_mines.cards import CLANS
+from undermine.engine.saboteur.ruleset import MINERS
 from undermine.errors import UserError
 from undermine.sim.batch import spread
 from undermine.sim.besieger import BesiegerBot
@@ -41,7 +42,6 @@ from undermine.sim.match import Watcher, play_match
 from undermine.sim.mixtures import mixture, random_mixture
 from undermine.sim.plan import composed, find_rules
 from undermine.sim.provoking import Provoker
-from undermine.sim.results import MINERS
 from undermine.sim.statistics import Scorer, Summary
 from undermine.sim.stopwatch import TimedBot, time_figures
 

@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from undermine.engine.kernel.table import Table
-from undermine.engine.lost_mines.cards import CLANS
-from undermine.sim.results import SIDES, RoundKeeper, RoundResult, sides, wealth, winners
+from undermine.replay.results import RoundResult
+from undermine.sim.results import RoundKeeper
 
 
 @dataclass
@@ -21,6 +21,7 @@ class Summary:
     decisions: int = 0
     shortest: int = 0
     longest: int = 0
+    counted: str = ""
     sides: Counter[str] = field(default_factory=Counter)
     seat_gold: Counter[int] = field(default_factory=Counter)
     bot_games: Counter[str] = field(default_factory=Counter)
@@ -34,6 +35,7 @@ class Summary:
         """Add the sums of other games."""
         self.shortest = min([length for length in (self.shortest, other.shortest) if length], default=0)
         self.longest = max(self.longest, other.longest)
+        self.counted = self.counted or other.counted
         for name, value in vars(other).items():
             if isinstance(value, Counter):
                 getattr(self, name).update(value)
@@ -56,22 +58,25 @@ class Scorer(RoundKeeper):
     def began(self, table: Table) -> None:
         """Begin the first round."""
         super().began(table)
-        self.summary.sides.update(dict.fromkeys(sides(table), 0))
+        game = table.ruleset.game
+        self.summary.counted = game.counted
+        self.summary.sides.update(dict.fromkeys(game.sides, 0))
 
     def ended(self, table: Table) -> None:
         """Count the game."""
         summary = self.summary
+        scores, winners = table.ruleset.scores(table), table.ruleset.winners(table)
         summary.games += 1
         summary.decisions += self.decisions
         summary.shortest = min(summary.shortest or self.decisions, self.decisions)
         summary.longest = max(summary.longest, self.decisions)
         for result in self.rounds:
             self._count_round(result)
-        for seat, (bot, gold) in enumerate(zip(self.line_up, wealth(table), strict=True)):
+        for seat, (bot, gold) in enumerate(zip(self.line_up, scores, strict=True)):
             summary.seat_gold[seat] += gold
             summary.bot_games[bot] += 1
             summary.bot_gold[bot] += gold
-            summary.bot_wins[bot] += seat in winners(table)
+            summary.bot_wins[bot] += seat in winners
 
     def _count_round(self, result: RoundResult) -> None:
         summary = self.summary
@@ -83,21 +88,15 @@ class Scorer(RoundKeeper):
             summary.role_wins[role] += won
 
 
-def counted(summary: Summary) -> str:
-    """Say what is earned in these games: gold, or points."""
-    return "points" if CLANS[0] in summary.sides else "gold"
-
-
 def plain_summary(summary: Summary) -> dict[str, object]:
     """Return shares and means as plain data."""
     return {
         "sides": {
-            side: {"rounds": summary.sides[side], "share": _ratio(summary.sides[side], summary.rounds)}
-            for side in SIDES
-            if side in summary.sides
+            side: {"rounds": rounds, "share": _ratio(rounds, summary.rounds)}
+            for side, rounds in summary.sides.items()
         },
-        "counted": counted(summary),
-        counted(summary): {
+        "counted": summary.counted,
+        summary.counted: {
             "by_seat": [_ratio(summary.seat_gold[seat], summary.games) for seat in sorted(summary.seat_gold)],
             "by_bot": {
                 bot: _ratio(summary.bot_gold[bot], summary.bot_games[bot])

@@ -1,58 +1,24 @@
-"""The course of a recorded game, moment by moment, as one viewer could follow it.
+"""The course of a recorded game, moment by moment, put into words for one viewer.
 
-A viewer is a seat, a spectator, or OPEN, to whom everything is shown. A seat sees another player's move through its
-events alone. A move of which it sees nothing (a sealed answer) is passed over, and who made a move is told only if
-everybody knew who was asked.
+Moments of which the viewer notices nothing are passed over; what a viewer may know is decided in `undermine.replay`.
 """
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from undermine.engine.games import compose
 from undermine.engine.kernel.actions import read_action
 from undermine.engine.kernel.codec import plain
-from undermine.engine.kernel.events import SPECTATOR, Event
+from undermine.engine.kernel.events import SPECTATOR
 from undermine.engine.kernel.kinds import CARD
-from undermine.engine.kernel.records import Move, Record, Replay
-from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.records import Record
 from undermine.engine.kernel.views import view
 from undermine.locale.printable import printable
 from undermine.locale.tables import lines, open_lines, sketch
 from undermine.locale.words import Words
-
-OPEN: Final = -2
-"""The viewer to whom everything is shown."""
-
-
-class Moment:
-    """A table after a move: the move, what it brought, and who had been asked before it."""
-
-    def __init__(self, move: Move | None, asked: list[int], events: list[Event], table: Table) -> None:
-        """Keep a copy of the table; the first moment, after the deal, has no move."""
-        self.move = move
-        self.asked = asked
-        self.events = events
-        self.table = table.copy()
-
-    def seen_by(self, viewer: int) -> list[Event]:
-        """Return the events as a viewer may know them."""
-        if viewer == OPEN:
-            return self.events
-        shown = [event.seen_by(viewer) for event in self.events]
-        return [event for event in shown if event is not None]
-
-    def shows_mover(self, viewer: int) -> bool:
-        """Say whether a viewer knows who made the move."""
-        return self.move is not None and (len(self.asked) == 1 or self.shows_action(viewer))
-
-    def shows_action(self, viewer: int) -> bool:
-        """Say whether a viewer knows the move itself: its own, or all of them."""
-        return self.move is not None and viewer in (OPEN, self.move.seat)
-
-    def is_noticed(self, viewer: int) -> bool:
-        """Say whether a viewer notices anything of it."""
-        return self.move is None or self.shows_action(viewer) or bool(self.seen_by(viewer))
+from undermine.replay.viewers import OPEN, viewers
+from undermine.replay.walking import Moment, moments
 
 
 class Course:
@@ -60,22 +26,21 @@ class Course:
 
     def __init__(self, record: Record, language: str) -> None:
         """Play the record through and keep every moment."""
-        replayed = Replay(record, compose)
-        table = replayed.table
         self.record = record
-        self.words = Words(language, table.ruleset, [printable(name) for name in record.names])
-        self.moments = [Moment(None, [], table.happened, table)]
-        for move in record.moves:
-            asked = view(table, SPECTATOR).asked
-            self.moments.append(Moment(move, asked, replayed.step(), table))
+        self.moments = [
+            Moment(moment.move, moment.asked, moment.events, moment.table.copy())
+            for moment in moments(record, compose)
+        ]
+        names = [printable(name) for name in record.names]
+        self.words = Words(language, self.moments[0].table.ruleset, names)
 
     def last(self) -> int:
         """Return the number of the last move."""
         return len(self.moments) - 1
 
     def viewers(self) -> list[int]:
-        """Return everybody whose view can be taken: all cards open, a spectator, the seats."""
-        return [OPEN, int(SPECTATOR), *range(len(self.words.names))]
+        """Return everybody whose view can be taken."""
+        return viewers(len(self.words.names))
 
     def noticed(self, viewer: int) -> list[int]:
         """Return the numbers of the moments of which a viewer notices anything."""
@@ -119,11 +84,10 @@ class Course:
         rules = moment.table.ruleset
         shown = view(moment.table, SPECTATOR if viewer == OPEN else viewer)
         holders = range(moment.table.seats) if viewer == OPEN else [viewer] if viewer != SPECTATOR else []
-        move = moment.move
         return {
             "move": number,
-            "seat": move.seat if move is not None and moment.shows_mover(viewer) else None,
-            "action": move.action if move is not None and moment.shows_action(viewer) else None,
+            "seat": moment.mover(viewer),
+            "action": moment.action(viewer),
             "events": [plain(event, rules) for event in moment.seen_by(viewer)],
             "words": [self.words.event(event) for event in moment.seen_by(viewer)],
             "round": shown.round,

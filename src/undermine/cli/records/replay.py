@@ -78,8 +78,8 @@ def _write(course: Course, number: int, file: Path) -> None:
 
 
 def _viewer(seat: str, course: Course) -> int:
-    from undermine.cli.records.course import OPEN
     from undermine.engine.kernel.events import SPECTATOR
+    from undermine.replay.viewers import OPEN
 
     if seat in ("all", "spectator"):
         return OPEN if seat == "all" else int(SPECTATOR)

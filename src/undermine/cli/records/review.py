@@ -66,14 +66,14 @@ def _reviewed(file: Path, record: Record, playouts: int) -> tuple[dict[str, Any]
     from undermine.bots.review import Reviewer
     from undermine.cli.records.recorded import bad_record
     from undermine.engine.games import compose
-    from undermine.engine.kernel.records import BadRecord, Replay
+    from undermine.engine.kernel.records import BadRecord
 
     try:
-        reviewer = Reviewer(Replay(record, compose), playouts)
+        reviewer = Reviewer(record, compose, playouts)
         with interruptible() as interruption, progress_bar() as bar:
             task = bar.add_task("moves", total=len(record.moves))
-            for number in range(1, len(record.moves) + 1):
-                reviewer.step(number)
+            for _ in record.moves:
+                reviewer.step()
                 bar.advance(task)
     except BadRecord as error:
         raise bad_record(file, error) from None

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from undermine.engine._native import i64
+from undermine.engine.kernel.outcomes import Outcome
 from undermine.engine.kernel.values import Value
 
 if TYPE_CHECKING:
@@ -30,6 +31,9 @@ class Event(Value):
     def seen_by(self, seat: i64) -> Event | None:
         """Return the event as that seat may know it, or None if the seat learns nothing at all."""
         return None
+
+    def report(self, outcome: Outcome) -> None:
+        """Add what this event says of how the round went; most say nothing. Not called during play."""
 
 
 class PublicEvent(Event):

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from undermine.engine._native import i64
 from undermine.engine.kernel.cards import hand_of
 from undermine.engine.kernel.events import PublicEvent
+from undermine.engine.kernel.outcomes import Outcome
 
 if TYPE_CHECKING:
     from undermine.engine.kernel.table import Table
@@ -53,6 +54,10 @@ class RoundBegan(PublicEvent):
         table.clear_round()
         table.parts = [module.part(table) for module in table.ruleset.modules]
 
+    def report(self, outcome: Outcome) -> None:
+        """The round before this one is done with."""
+        outcome.settled = True
+
 
 class TurnBegan(PublicEvent):
     """It is a seat's turn; unless something changes that, a seat with cards draws one at its end."""
@@ -84,3 +89,8 @@ class RoundEnded(PublicEvent):
     def change(self, table: Table) -> None:
         """Nobody is on turn any more."""
         table.active = -1
+
+    def report(self, outcome: Outcome) -> None:
+        """The play of the round is over."""
+        outcome.ended = True
+        outcome.treasure = self.treasure

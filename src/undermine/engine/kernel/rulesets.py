@@ -16,6 +16,7 @@ from undermine.engine.kernel.drawing import CardDrawn, whole_deck
 from undermine.engine.kernel.events import Event
 from undermine.engine.kernel.kinds import KERNEL_KINDS, Kind
 from undermine.engine.kernel.modules import Module, part_name
+from undermine.engine.kernel.outcomes import NO_SIDE, Outcome
 from undermine.engine.kernel.refusals import Refusal
 from undermine.engine.kernel.rng import Rng
 from undermine.engine.kernel.rounds import TurnBegan
@@ -46,11 +47,20 @@ class RulesError(Exception):
 class Game:
     """What a game tells the kernel: its name, kinds, numbers of quantities and matters, clauses of plain refusals.
 
+    `sides` are those that can win a round, and last NO_SIDE; `counted` is what the winner of a game has most of.
+
     The name is how everything outside the engine looks up what it has for this game: views, scenario forms, bots.
     """
 
     def __init__(
-        self, name: str, kinds: tuple[Kind, ...], quantities: int, matters: int, clauses: dict[str, str]
+        self,
+        name: str,
+        kinds: tuple[Kind, ...],
+        quantities: int,
+        matters: int,
+        clauses: dict[str, str],
+        sides: tuple[str, ...],
+        counted: str,
     ) -> None:
         """Describe the game; `clauses` maps the kernel's refusal codes to the game's clause ids."""
         self.name = name
@@ -58,6 +68,8 @@ class Game:
         self.quantities = quantities
         self.matters = matters
         self.clauses = clauses
+        self.sides: tuple[str, ...] = (*sides, NO_SIDE)
+        self.counted = counted
 
 
 class Ruleset:
@@ -157,6 +169,10 @@ class Ruleset:
         """Return what a seat may know of a table of this game."""
         raise NotImplementedError(self.name)
 
+    def open_view(self, table: Table) -> View:
+        """Return what a spectator sees with every card on the table turned up; for games that are over."""
+        raise NotImplementedError(self.name)
+
     def first_step(self) -> Step:
         """Return the step that sets up the game."""
         raise NotImplementedError(self.name)
@@ -167,6 +183,10 @@ class Ruleset:
 
     def winners(self, table: Table) -> tuple[int, ...]:
         """Return the seats that have won the game; none as long as it is played."""
+        raise NotImplementedError(self.name)
+
+    def winning_side(self, outcome: Outcome) -> str:
+        """Return which of the game's sides has won a round, or NO_SIDE."""
         raise NotImplementedError(self.name)
 
     def finish(self) -> None:

@@ -11,6 +11,7 @@ from undermine.engine._native import i64
 from undermine.engine.kernel.agenda import Step
 from undermine.engine.kernel.drawing import draw_cards
 from undermine.engine.kernel.events import PublicEvent
+from undermine.engine.kernel.outcomes import Outcome
 from undermine.engine.kernel.rounds import GameBegan, RoundBegan, RoundEnded
 from undermine.engine.kernel.table import NOBODY, Table
 from undermine.engine.lost_mines.dealing import set_up
@@ -155,3 +156,7 @@ class GameWon(PublicEvent):
         """Name the winners."""
         most = max(self.points)
         lost_mines(table).winners = tuple([seat for seat, points in enumerate(self.points) if points == most])
+
+    def report(self, outcome: Outcome) -> None:
+        """The last round is done with."""
+        outcome.settled = True

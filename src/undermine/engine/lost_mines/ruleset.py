@@ -8,12 +8,14 @@ from undermine.engine._native import append, i64, vec
 from undermine.engine.kernel.actions import Verb
 from undermine.engine.kernel.agenda import Step
 from undermine.engine.kernel.cards import Card
+from undermine.engine.kernel.events import SPECTATOR
 from undermine.engine.kernel.modules import Module
+from undermine.engine.kernel.outcomes import NO_SIDE, Outcome
 from undermine.engine.kernel.rng import Rng
 from undermine.engine.kernel.rulesets import Game, Ruleset
 from undermine.engine.kernel.table import Table
 from undermine.engine.kernel.turns import TakeTurn
-from undermine.engine.lost_mines.cards import CAMPFIRE, CLANS, MINES, OBSTACLES, ROCKS, TOOLS
+from undermine.engine.lost_mines.cards import CAMPFIRE, CLANS, LOYAL, MINES, OBSTACLES, ROCKS, SELFISH, TOOLS
 from undermine.engine.lost_mines.mines import Gather
 from undermine.engine.lost_mines.rounds import OpenGame
 from undermine.engine.lost_mines.seams import QUANTITIES
@@ -35,6 +37,8 @@ LOST_MINES_GAME: Final = Game(
         "not-your-turn": "LM-9",
         "game-over": "LM-36",
     },
+    sides=CLANS,
+    counted="points",
 )
 
 
@@ -96,6 +100,15 @@ class LostMinesRuleset(Ruleset):
         """Return what a seat may know."""
         return LostMinesView(lost_mines(table), seat)
 
+    def open_view(self, table: Table) -> LostMinesView:
+        """Return what a spectator sees with mines, dwarfs and treasures turned up."""
+        at_table = lost_mines(table)
+        shown = LostMinesView(at_table, SPECTATOR)
+        shown.mines = at_table.mines.copy()
+        shown.dwarfs = at_table.roles.copy()
+        shown.treasures = at_table.treasures.copy()
+        return shown
+
     def first_step(self) -> Step:
         """Return the step that sets up the game."""
         return OpenGame()
@@ -107,6 +120,17 @@ class LostMinesRuleset(Ruleset):
     def winners(self, table: Table) -> tuple[int, ...]:
         """Return the seats with the most points, once the game is over (LM-36)."""
         return lost_mines(table).winners if table.ask() is None else ()
+
+    def winning_side(self, outcome: Outcome) -> str:
+        """Return the clan whose pool gave its members more points (LM-31)."""
+        pools = [0 for _ in CLANS]
+        for seat, points in enumerate(outcome.gained):
+            clan, role = self.cards[outcome.dwarfs[seat]].tags
+            if role != SELFISH:
+                own = CLANS.index(clan)
+                pools[own if role == LOYAL else 1 - own] += points
+        best = max(pools)
+        return CLANS[pools.index(best)] if pools.count(best) == 1 else NO_SIDE
 
 
 def numbered(catalogue: list[Card], names: tuple[str, ...], kind: str) -> vec[i64]:

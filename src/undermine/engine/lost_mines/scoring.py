@@ -8,6 +8,7 @@ from undermine.engine._native import i64
 from undermine.engine.kernel.agenda import Step
 from undermine.engine.kernel.events import PublicEvent
 from undermine.engine.kernel.kinds import UNKNOWN
+from undermine.engine.kernel.outcomes import Outcome
 from undermine.engine.kernel.table import NOBODY, Table
 from undermine.engine.lost_mines.cards import CLANS, LOYAL, SABOTEUR, SELFISH
 from undermine.engine.lost_mines.table import ON_DISPLAY, LostMinesTable, lost_mines
@@ -81,6 +82,10 @@ class RolesRevealed(PublicEvent):
         """Let everybody see them until the next round."""
         lost_mines(table).roles_shown = True
 
+    def report(self, outcome: Outcome) -> None:
+        """Everybody's dwarf of the round."""
+        outcome.dwarfs = self.dwarfs
+
 
 class PointsScored(PublicEvent):
     """Everybody gets the points of the round (LM-30 to LM-32)."""
@@ -96,6 +101,12 @@ class PointsScored(PublicEvent):
         """Add them up."""
         at_table = lost_mines(table)
         at_table.points = [had + got for had, got in zip(at_table.points, self.gained, strict=True)]
+
+    def report(self, outcome: Outcome) -> None:
+        """The points of the round; those with most of them have won it."""
+        most = max(self.gained)
+        outcome.gained = self.gained
+        outcome.winners = tuple([seat for seat, gained in enumerate(self.gained) if most and gained == most])
 
 
 class DragonPaid(PublicEvent):

@@ -13,6 +13,7 @@ from undermine.engine._native import i64
 from undermine.engine.kernel.agenda import Step
 from undermine.engine.kernel.drawing import draw_cards
 from undermine.engine.kernel.events import PublicEvent
+from undermine.engine.kernel.outcomes import Outcome
 from undermine.engine.kernel.rounds import GameBegan, RoundBegan, RoundEnded
 from undermine.engine.kernel.table import NOBODY, Table
 from undermine.engine.kernel.turns import TakeTurn
@@ -170,6 +171,10 @@ class GameEnded(PublicEvent):
         """Name the winners of the game."""
         most = max(self.gold)
         saboteur(table).winners = tuple([seat for seat, gold in enumerate(self.gold) if gold == most])
+
+    def report(self, outcome: Outcome) -> None:
+        """The last round is done with."""
+        outcome.settled = True
 
 
 def turn_asks(seats: int) -> list[TakeTurn]:

@@ -6,7 +6,9 @@ from typing import Final, cast
 
 from undermine.engine._native import i64, vec
 from undermine.engine.kernel.agenda import Step
+from undermine.engine.kernel.events import SPECTATOR
 from undermine.engine.kernel.modules import Module
+from undermine.engine.kernel.outcomes import NO_SIDE, Outcome
 from undermine.engine.kernel.rng import Rng
 from undermine.engine.kernel.rulesets import Game, Ruleset
 from undermine.engine.kernel.table import Table
@@ -19,6 +21,9 @@ from undermine.engine.tunnels.board import Board
 from undermine.engine.tunnels.sides import TUNNEL_KINDS
 from undermine.engine.tunnels.tiles import Tiles
 
+MINERS: Final = "miners"
+SABOTEURS: Final = "saboteurs"
+
 SABOTEUR_GAME: Final = Game(
     "saboteur",
     kinds=(*TUNNEL_KINDS, TOOL),
@@ -30,6 +35,8 @@ SABOTEUR_GAME: Final = Game(
         "not-your-turn": "BASE-9",
         "game-over": "BASE-36",
     },
+    sides=(MINERS, SABOTEURS),
+    counted="gold",
 )
 
 
@@ -59,6 +66,15 @@ class SaboteurRuleset(Ruleset):
         """Return what a seat may know."""
         return SaboteurView(saboteur(table), seat)
 
+    def open_view(self, table: Table) -> SaboteurView:
+        """Return what a spectator sees with goals and dwarfs turned up."""
+        at_table = saboteur(table)
+        shown = SaboteurView(at_table, SPECTATOR)
+        shown.goals = at_table.goals.copy()
+        shown.dwarfs = at_table.roles.copy()
+        shown.unused = at_table.unused
+        return shown
+
     def first_step(self) -> Step:
         """Return the step that sets up the game."""
         return BeginGame()
@@ -71,3 +87,7 @@ class SaboteurRuleset(Ruleset):
     def winners(self, table: Table) -> tuple[int, ...]:
         """Return the seats with the most nuggets, once the game is over (BASE-36)."""
         return saboteur(table).winners if table.ask() is None else ()
+
+    def winning_side(self, outcome: Outcome) -> str:
+        """Return the miners if the treasure was found, else the saboteurs if anybody has won (BASE-28)."""
+        return MINERS if outcome.treasure else SABOTEURS if outcome.winners else NO_SIDE

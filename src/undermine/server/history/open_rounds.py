@@ -6,15 +6,18 @@ end of the last round, so that nothing of the next deal can show.
 """
 
 from collections.abc import Iterator
+from itertools import islice
 
 from undermine.engine.kernel.events import SPECTATOR, Event, PublicEvent
-from undermine.engine.kernel.records import Record, Replay
-from undermine.engine.kernel.rounds import RoundBegan, RoundEnded
+from undermine.engine.kernel.records import Record
+from undermine.engine.kernel.rounds import RoundBegan
 from undermine.engine.kernel.table import Table
-from undermine.engine.kernel.views import view
 from undermine.protocol import history, present
+from undermine.replay.results import outcome_of
+from undermine.replay.viewers import OPEN, seen_events, shown_table
+from undermine.replay.walking import moments
 from undermine.rulebook import rulesets
-from undermine.server.history.replays import MOST_STEPS, OPEN, open_view
+from undermine.server.history.replays import MOST_STEPS, all_hands
 
 
 def opened_rounds(record: Record, first: int, count: int) -> history.Replay | None:
@@ -30,13 +33,9 @@ def opened_rounds(record: Record, first: int, count: int) -> history.Replay | No
 
 def _last_end(record: Record) -> int | None:
     """Return the number of the move that ended the last round that is over."""
-    replay = Replay(record, rulesets.ruleset)
-    ends = [number for number in range(1, len(record.moves) + 1) if _ends_round(replay.step())]
+    walk = enumerate(moments(record, rulesets.ruleset))
+    ends = [number for number, moment in walk if outcome_of(moment.events).ended]
     return ends[-1] if ends else None
-
-
-def _ends_round(events: list[Event]) -> bool:
-    return any(isinstance(event, RoundEnded) for event in events)
 
 
 class _Walk:
@@ -48,48 +47,40 @@ class _Walk:
         self.rounds = [history.Round(0, [])]
 
     def steps(self) -> Iterator[history.Step]:
-        replay = Replay(self.record, rulesets.ruleset)
-        in_round = True
-        yield history.Step(0, None, None, [_seen(replay.table, replay.table.happened, 0, shown=True)])
-        for number, move in enumerate(self.record.moves[: self.last], 1):
-            before = replay.table.copy()
-            asked = view(before, SPECTATOR).asked
-            events = replay.step()
-            mover = move.seat if in_round or len(asked) == 1 else None
-            action = move.action if in_round else None
-            if number == self.last:
-                yield history.Step(number, mover, action, [_end(before, events)])
+        viewer = OPEN
+        before: Table | None = None
+        walk = islice(moments(self.record, rulesets.ruleset), self.last + 1)
+        for number, moment in enumerate(walk):
+            mover, action = moment.mover(viewer), moment.action(viewer)
+            if before is not None:
+                yield history.Step(number, mover, action, [_end(before, moment.events)])
                 return
-            if any(isinstance(event, RoundBegan) for event in events):
+            if number and any(isinstance(event, RoundBegan) for event in moment.events):
                 self.rounds.append(history.Round(number, []))
-                in_round = True
-            elif _ends_round(events):
-                in_round = False
-            yield history.Step(number, mover, action, [_seen(replay.table, events, number, shown=in_round)])
+                viewer = OPEN
+            elif outcome_of(moment.events).ended:
+                viewer = int(SPECTATOR)
+            yield history.Step(number, mover, action, [_seen(moment.table, moment.events, number, viewer)])
+            if number == self.last - 1:
+                before = moment.table.copy()
 
 
-def _seen(table: Table, events: list[Event], number: int, *, shown: bool) -> history.Seen:
+def _seen(table: Table, events: list[Event], number: int, viewer: int) -> history.Seen:
     """Return a step with all cards of the round open or, between two rounds, as a spectator saw it."""
-    now = present.situation(open_view(table) if shown else view(table, SPECTATOR), number)
-    hands = _hands(table) if shown else None
-    return history.Seen(
-        present.words(present.seen(events, SPECTATOR), table.ruleset), now.view, now.ask, hands
-    )
+    now = present.situation(shown_table(table, viewer), number)
+    told = present.words(seen_events(events, SPECTATOR), table.ruleset)
+    return history.Seen(told, now.view, now.ask, all_hands(table) if viewer == OPEN else None)
 
 
 def _end(table: Table, events: list[Event]) -> history.Seen:
     """Return the move that ends a round, up to what everybody hears of the end; `table` is as it was before."""
     told: list[Event] = []
     for event in events:
-        if _ends_round(told) and (isinstance(event, RoundBegan) or not isinstance(event, PublicEvent)):
+        if outcome_of(told).ended and (isinstance(event, RoundBegan) or not isinstance(event, PublicEvent)):
             break
         event.change(table)
         told.append(event)
-    now = present.situation(open_view(table), 0)
+    now = present.situation(shown_table(table, OPEN), 0)
     return history.Seen(
-        present.words(present.seen(told, SPECTATOR), table.ruleset), now.view, None, _hands(table)
+        present.words(seen_events(told, SPECTATOR), table.ruleset), now.view, None, all_hands(table)
     )
-
-
-def _hands(table: Table) -> list[list[str]]:
-    return [present.names(hand.listing(), table.ruleset.cards) for hand in table.hands]

@@ -4,25 +4,19 @@ Works on records alone: those of finished games, and those that somebody brings 
 """
 
 from collections.abc import Iterator, Sequence
-from typing import Final
 
-from undermine.engine.kernel.events import SPECTATOR, Event
-from undermine.engine.kernel.records import BadRecord, Record, Replay
+from undermine.engine.kernel.events import SPECTATOR
+from undermine.engine.kernel.records import BadRecord, Record
 from undermine.engine.kernel.rounds import RoundBegan
 from undermine.engine.kernel.table import Table
-from undermine.engine.kernel.views import View, view
-from undermine.engine.lost_mines.table import LostMinesTable
-from undermine.engine.lost_mines.views import LostMinesView
-from undermine.engine.saboteur.table import SaboteurTable, saboteur
-from undermine.engine.saboteur.views import SaboteurView
 from undermine.protocol import history, present
+from undermine.replay.viewers import OPEN, shown_table
+from undermine.replay.walking import Moment, moments
 from undermine.rulebook import rulesets
 from undermine.server.errors import RequestError
 
 MOST_STEPS = 50
 """How many steps of a replay are given at once."""
-OPEN: Final = -2
-"""The viewer to whom everything is shown."""
 
 
 def viewers_of(seat: str, seats: int) -> list[int]:
@@ -66,65 +60,30 @@ class _Walk:
         self.rounds: list[history.Round] = []
 
     def steps(self) -> Iterator[history.Step]:
-        replay = Replay(self.record, rulesets.ruleset)
-        table = replay.table
-        self._count(table, table.happened, 0)
-        if 0 in self.wanted:
-            yield history.Step(0, None, None, self._seen(table, table.happened, 0))
-        for number, move in enumerate(self.record.moves, 1):
-            asked = view(table, SPECTATOR).asked if number in self.wanted else []
-            events = replay.step()
-            self._count(table, events, number)
+        for number, moment in enumerate(moments(self.record, rulesets.ruleset)):
+            self._count(moment, number)
             if number in self.wanted:
-                own = move.seat in self.viewers or OPEN in self.viewers
-                mover = move.seat if own or len(asked) == 1 else None
-                seen = self._seen(table, events, number)
-                yield history.Step(number, mover, move.action if own else None, seen)
+                seen = [_seen(moment, number, viewer) for viewer in self.viewers]
+                mover, action = moment.mover(*self.viewers), moment.action(*self.viewers)
+                yield history.Step(number, mover, action, seen)
 
-    def _count(self, table: Table, events: list[Event], number: int) -> None:
+    def _count(self, moment: Moment, number: int) -> None:
         """Note the rounds that begin, and what everybody has as long as this round lasts."""
-        began = [event for event in events if isinstance(event, RoundBegan)]
+        scores = moment.table.ruleset.scores(moment.table)
         if self.rounds:
-            self.rounds[-1].scores = scores(table)
-        if began:
-            self.rounds.append(history.Round(number, scores(table)))
-
-    def _seen(self, table: Table, events: list[Event], number: int) -> list[history.Seen]:
-        """Return what each viewer saw; from views and from events as they are seen, as in the game itself."""
-        return [
-            _opened(table, events, number) if viewer == OPEN else _seen(table, events, number, viewer)
-            for viewer in self.viewers
-        ]
+            self.rounds[-1].scores = scores
+        if any(isinstance(event, RoundBegan) for event in moment.events):
+            self.rounds.append(history.Round(number, scores))
 
 
-def _seen(table: Table, events: list[Event], number: int, viewer: int) -> history.Seen:
-    now = present.situation(view(table, viewer), number)
-    return history.Seen(present.words(present.seen(events, viewer), table.ruleset), now.view, now.ask)
+def _seen(moment: Moment, number: int, viewer: int) -> history.Seen:
+    """Return what a viewer saw, from views and from events as they are seen; with everything open all hands besides."""
+    table = moment.table
+    now = present.situation(shown_table(table, viewer), number)
+    told = present.words(moment.seen_by(viewer), table.ruleset)
+    return history.Seen(told, now.view, now.ask, all_hands(table) if viewer == OPEN else None)
 
 
-def _opened(table: Table, events: list[Event], number: int) -> history.Seen:
-    """Return a step with everything open, and all hands."""
-    now = present.situation(open_view(table), number)
-    hands = [present.names(hand.listing(), table.ruleset.cards) for hand in table.hands]
-    return history.Seen(present.words(events, table.ruleset), now.view, now.ask, hands)
-
-
-def open_view(table: Table) -> View:
-    """Return what a spectator sees with every card on the table turned up; for games that are over."""
-    shown = view(table, SPECTATOR)
-    if isinstance(shown, SaboteurView) and isinstance(table, SaboteurTable):
-        shown.goals = table.goals.copy()
-        shown.dwarfs = table.roles.copy()
-        shown.unused = table.unused
-    elif isinstance(shown, LostMinesView) and isinstance(table, LostMinesTable):
-        shown.mines = table.mines.copy()
-        shown.dwarfs = table.roles.copy()
-        shown.treasures = table.treasures.copy()
-    return shown
-
-
-def scores(table: Table) -> list[int]:
-    """Return what everybody has so far: gold, or points in The Lost Mines."""
-    if isinstance(table, LostMinesTable):
-        return table.points.copy()
-    return [int(saboteur(table).wealth(seat)) for seat in range(table.seats)]
+def all_hands(table: Table) -> list[list[str]]:
+    """Return the cards in every hand."""
+    return [present.names(hand.listing(), table.ruleset.cards) for hand in table.hands]

@@ -12,6 +12,7 @@ from undermine.engine.kernel.events import SPECTATOR, Event
 from undermine.engine.kernel.table import Table
 from undermine.engine.kernel.views import view
 from undermine.protocol import messages, present, views
+from undermine.replay.viewers import seen_events
 from undermine.server.room.effects import Effect, Send, Step
 
 MOVES_KEPT = 512
@@ -97,12 +98,12 @@ class Audience:
         number = self.told[viewer]
         seat = self._seat(viewer)
         if last is None or last > number or len(missed) < number - last:
-            story = present.words(present.seen(view(table, seat).story(), seat), table.ruleset)
+            story = present.words(seen_events(view(table, seat).story(), seat), table.ruleset)
             return [messages.Snapshot(number, self.situation(viewer, table, ask), story)]
         return [
             messages.Update(
                 happening.numbers[viewer],
-                present.words(present.seen(happening.events, seat), table.ruleset),
+                present.words(seen_events(happening.events, seat), table.ruleset),
                 self.situation(viewer, table, ask) if happening.numbers[viewer] == number else None,
             )
             for happening in missed

@@ -14,11 +14,11 @@ from undermine.engine.kernel.table import Table
 from undermine.protocol import learning, present
 from undermine.protocol.messages import Reason
 from undermine.protocol.views import Words
+from undermine.replay.viewers import OPEN, shown_table
 from undermine.rulebook.scenario_files import scenario_files
 from undermine.scenarios.position import Stage, set_up
 from undermine.scenarios.reading import Scenario, Step, read_file
 from undermine.server.errors import RequestError
-from undermine.server.history import replays
 
 MEANT = "examples"
 """The folder of those that were written to be looked at."""
@@ -94,7 +94,7 @@ def _play(stage: Stage, step: Step) -> tuple[list[Words], list[Reason]]:
 
 def _picture(table: Table) -> learning.Picture:
     """Return a table with everything open."""
-    view = present.situation(replays.open_view(table), 0).view
+    view = present.situation(shown_table(table, OPEN), 0).view
     return learning.Picture(
         view, [present.names(hand.listing(), table.ruleset.cards) for hand in table.hands]
     )

@@ -16,6 +16,7 @@ from undermine.engine.kernel.play import apply
 from undermine.engine.kernel.refusals import Refused
 from undermine.engine.kernel.views import view
 from undermine.protocol import learning, messages, present
+from undermine.replay.viewers import seen_events
 from undermine.scenarios.position import Stage, set_up
 from undermine.scenarios.reading import Scenario, Step, read_scenarios
 from undermine.scenarios.scene import Scene
@@ -114,7 +115,7 @@ class Course:
 
     def _show(self, events: list[Event]) -> None:
         table = self.stage.table
-        seen = present.words(present.seen(events, PUPIL), table.ruleset)
+        seen = present.words(seen_events(events, PUPIL), table.ruleset)
         self.steps.append(learning.TutorialStep(seen, present.situation(view(table, PUPIL), self.done + 1)))
 
 

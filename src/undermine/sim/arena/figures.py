@@ -9,13 +9,12 @@ from itertools import pairwise
 from statistics import fmean
 from typing import Any
 
-from undermine.engine.saboteur.ruleset import SaboteurRuleset
+from undermine.engine.saboteur.ruleset import MINERS, SaboteurRuleset
 from undermine.sim.arena.plan import MINER, SABOTEUR, ArenaPlan, SidesPlan, Task
 from undermine.sim.arena.played import Played
 from undermine.sim.arena.ratings import Rating, rated_games, rated_sides
 from undermine.sim.intervals import Interval, mean, share
 from undermine.sim.plan import composed
-from undermine.sim.results import MINERS
 from undermine.sim.stopwatch import time_figures
 
 

@@ -9,10 +9,10 @@ from typing import Any, Final
 from undermine import __version__
 from undermine.engine.kernel.records import RULES_VERSION
 from undermine.errors import UserError
+from undermine.replay.results import RoundResult
 from undermine.sim.arena.plan import ArenaPlan, Task
 from undermine.sim.arena.played import Played
 from undermine.sim.outputs import check_output, refused_writing, written_beside
-from undermine.sim.results import RoundResult
 
 HEAD_BEGINS: Final = '{"undermine":'
 """How the first line of our files begins."""

@@ -3,8 +3,8 @@
 from collections import Counter
 from dataclasses import dataclass
 
+from undermine.replay.results import RoundResult
 from undermine.sim.arena.plan import Task
-from undermine.sim.results import RoundResult
 
 
 @dataclass(frozen=True)

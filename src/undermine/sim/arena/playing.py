@@ -13,7 +13,7 @@ from undermine.sim.batch import spread_chunks
 from undermine.sim.match import play_match
 from undermine.sim.plan import composed
 from undermine.sim.recording import RecordFolder, kept
-from undermine.sim.results import RoundKeeper, wealth, winners
+from undermine.sim.results import RoundKeeper
 from undermine.sim.stopwatch import TimedBot
 
 MOST_IN_A_CHUNK = 4
@@ -32,8 +32,9 @@ def play_task(plan: ArenaPlan, task: Task, records: RecordFolder | None = None) 
     seed = plan.deal_seed(task.deal)
     with kept(records, record_name(plan, task), plan.rules, seated, seed) as watchers:
         table = play_match(composed(plan.rules), bots, seed, [keeper, *watchers], plan.rounds)
-    won = tuple(seat in winners(table) for seat in range(plan.players))
-    return Played(task, seated, tuple(keeper.rounds), tuple(wealth(table)), won, dict(times))
+    rules = table.ruleset
+    won = tuple(seat in rules.winners(table) for seat in range(plan.players))
+    return Played(task, seated, tuple(keeper.rounds), tuple(rules.scores(table)), won, dict(times))
 
 
 def record_name(plan: ArenaPlan, task: Task) -> str:

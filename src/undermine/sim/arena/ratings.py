@@ -10,8 +10,8 @@ from typing import NamedTuple, TypeVar
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
+from undermine.engine.saboteur.ruleset import MINERS
 from undermine.sim.arena.played import Played
-from undermine.sim.results import MINERS
 
 Key = TypeVar("Key", bound=Hashable)
 

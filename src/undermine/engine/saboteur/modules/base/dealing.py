@@ -7,6 +7,7 @@ from undermine.engine.kernel.agenda import Step
 from undermine.engine.kernel.drawing import DeckShuffled, deal_hands
 from undermine.engine.kernel.events import Event, PublicEvent
 from undermine.engine.kernel.kinds import UNKNOWN
+from undermine.engine.kernel.outcomes import Outcome
 from undermine.engine.kernel.table import NOBODY, Table
 from undermine.engine.saboteur.seams import HAND_SIZE
 from undermine.engine.saboteur.table import SaboteurTable, saboteur
@@ -102,3 +103,7 @@ class DwarfsRevealed(PublicEvent):
     def change(self, table: Table) -> None:
         """Let everybody see the dwarfs until the next round."""
         saboteur(table).roles_shown = True
+
+    def report(self, outcome: Outcome) -> None:
+        """Everybody's dwarf of the round."""
+        outcome.dwarfs = self.dwarfs

@@ -6,6 +6,7 @@ from undermine.engine._native import i64
 from undermine.engine.kernel.agenda import Choice, Step
 from undermine.engine.kernel.events import Event, PublicEvent
 from undermine.engine.kernel.kinds import UNKNOWN
+from undermine.engine.kernel.outcomes import Outcome
 from undermine.engine.kernel.table import NOBODY, Table
 from undermine.engine.saboteur.modules.base.cards import GOLD
 from undermine.engine.saboteur.purse import TokensGained, shuffle_supply
@@ -48,6 +49,10 @@ class WinnersFound(PublicEvent):
     def change(self, table: Table) -> None:
         """Note the winners."""
         saboteur(table).winners = self.winners
+
+    def report(self, outcome: Outcome) -> None:
+        """The winners of the round."""
+        outcome.winners = self.winners
 
 
 class DivideGold(Step):
