@@ -24,7 +24,7 @@ COMPILED = (
     "undermine/engine/**/*.py",
     "undermine/api/actions.py",
     "undermine/api/games.py",
-    "undermine/bots/policy/*.py",
+    "undermine/bots/saboteur/policy/*.py",
 )
 # Packages only import, and _native chooses between the compiled and the uncompiled types.
 INTERPRETED = ("__init__.py", "_native.py")

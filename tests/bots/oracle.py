@@ -19,7 +19,7 @@ from typing import Any, Final
 from undermine.api.actions import Action, Options
 from undermine.api.views import View
 from undermine.bots.contract import Bot, Budget
-from undermine.bots.own import hire
+from undermine.bots.loader import hire
 from undermine.engine.kernel import actions as engine_actions
 from undermine.engine.kernel.rng import seed_bytes
 from undermine.engine.kernel.table import Table

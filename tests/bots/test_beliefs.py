@@ -6,8 +6,9 @@ from typing import cast
 
 import pytest
 
-from undermine.bots.beliefs import Belief, believe, determinise
+from undermine.bots.belief import Belief
 from undermine.bots.contract import Claim
+from undermine.bots.games import believe, determinise
 from undermine.engine.games import compose
 from undermine.engine.kernel.actions import read_action
 from undermine.engine.kernel.events import SPECTATOR
@@ -77,7 +78,7 @@ def test_whoever_digs_on_is_trusted_and_whoever_lays_a_dead_end_in_the_way_is_no
 
 def test_belief_names_the_moves_that_moved_it() -> None:
     belief = watcher(moved(position(f"{HANDS}turn: Ann"), "dig N|E|S|W 1,0", "map map 8,0"))
-    assert [(reason.seat, reason.deed) for reason in belief.reasons] == [(0, "dead-against"), (1, "map")]
+    assert [(reason.seat, reason.observed) for reason in belief.reasons] == [(0, "dead-against"), (1, "map")]
     assert belief.reasons[0].factor > 1.5
 
 
@@ -119,7 +120,7 @@ def test_tables_are_drawn_as_often_as_they_are_believed() -> None:
     table = moved(position(f"{HANDS}turn: Ann"), "dig N|E|S|W 1,0", "map map 8,0")
     seen = view(table, 2)
     belief, rng, draws = believe(seen), Rng(seed_bytes("draws")), 600
-    tables = [cast("SaboteurTable", determinise(seen, belief, rng)) for _ in range(draws)]
+    tables = [cast("SaboteurTable", determinise(belief, rng)) for _ in range(draws)]
     saboteur, treasure = table.ruleset.card("saboteur"), table.ruleset.card("treasure")
     for seat in range(5):
         drawn = sum(imagined.roles[seat] == saboteur for imagined in tables)
@@ -132,7 +133,7 @@ def test_tables_are_drawn_as_often_as_they_are_believed() -> None:
 def test_whoever_looked_remembers_it_on_imagined_tables() -> None:
     table = moved(position(f"{HANDS}turn: Ann"), "map map 8,0")
     seen = view(table, 2)
-    imagined = cast("SaboteurTable", determinise(seen, believe(seen), Rng(seed_bytes("looks"))))
+    imagined = cast("SaboteurTable", determinise(believe(seen), Rng(seed_bytes("looks"))))
     (look,) = imagined.memories[0]
     assert getattr(look, "goal", None) == imagined.goals[1].card
 

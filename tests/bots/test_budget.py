@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 from tests.bots.test_contract import asked_views
-from undermine.bots import master
-from undermine.bots.candidates import Candidate, try_out
 from undermine.bots.contract import Budget, decide
-from undermine.bots.master import FEW, MasterBot
+from undermine.bots.master import MasterBot
+from undermine.bots.saboteur import play
+from undermine.bots.saboteur.candidates import Candidate, try_out
+from undermine.bots.saboteur.play import LAST_TURNS
 from undermine.engine.kernel.rng import seed_bytes
 
 
@@ -29,11 +30,11 @@ class Counted:
 @pytest.mark.slow
 def test_the_master_never_tries_more_than_its_budget(monkeypatch: pytest.MonkeyPatch) -> None:
     counted = Counted()
-    monkeypatch.setattr(master, "try_out", counted)
+    monkeypatch.setattr(play, "try_out", counted)
     tried: dict[int, int] = {}
     for number, (seat, seen) in enumerate(asked_views("base", 4, ["random"])):
         assert seen.prompt is not None
-        if number % 5 == 0 and seen.deck_size == 0 and max(seen.hand_sizes) <= FEW:
+        if number % 5 == 0 and seen.deck_size == 0 and max(seen.hand_sizes) <= LAST_TURNS:
             for iterations in (1, 40, 90):
                 bot = MasterBot(seat, seed_bytes("budget"), Budget(iterations))
                 bot.tries = iterations  # as where the engine is compiled

@@ -1,6 +1,6 @@
 """The master takes the policy's favourite unless another option was better beyond chance."""
 
-from undermine.bots.candidates import Candidate
+from undermine.bots.saboteur.candidates import Candidate
 
 
 def tried(*ahead: float, prior: float = 0.0) -> Candidate:

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from undermine.bots.forest import SCORES
-from undermine.bots.policy.scoring import QUESTIONS, VERBS
+from undermine.bots.lost_mines.situation import SCORES
+from undermine.bots.saboteur.policy.scoring import QUESTIONS, VERBS
 from undermine.engine.kernel.agenda import Ask, Choice, SealedAsk, SeatAsk
 from undermine.engine.kernel.boxes import Box
 from undermine.engine.kernel.spelling import dashed

@@ -6,10 +6,10 @@ from typing import cast
 
 import pytest
 
-from undermine.bots.policy.lore import Lore
-from undermine.bots.policy.manner import PLAIN
-from undermine.bots.policy.situation import Situation
-from undermine.bots.policy.suspicion import suspicions
+from undermine.bots.saboteur.policy.ruleset_facts import RulesetFacts
+from undermine.bots.saboteur.policy.situation import Situation
+from undermine.bots.saboteur.policy.suspicion import suspicions
+from undermine.bots.saboteur.policy.weights import PLAIN
 from undermine.engine.kernel.views import view
 from undermine.engine.saboteur.box import compose
 from undermine.engine.saboteur.views import SaboteurView
@@ -17,7 +17,7 @@ from undermine.engine.tunnels.sides import at
 from undermine.scenarios.position import set_up
 from undermine.scenarios.reading import read_scenarios
 
-LORE = Lore(compose("base"))
+LORE = RulesetFacts(compose("base"))
 NORTH, MIDDLE, SOUTH = [int(at(8, y)) for y in (-2, 0, 2)]
 
 

@@ -106,7 +106,7 @@ def test_5_a_database_that_everybody_could_read_becomes_private(database: Path) 
 # -- files: point 3 --------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("module", ["undermine.sim.habits", "undermine.bots.fitting"])
+@pytest.mark.parametrize("module", ["undermine.training.likelihoods", "undermine.training.fitting"])
 def test_3_fitting_writes_nowhere_unless_told_where(module: str, tmp_path: Path) -> None:
     words = [sys.executable, "-m", module]
     done = subprocess.run(words, cwd=tmp_path, capture_output=True, text=True, check=False, timeout=60)
@@ -117,7 +117,7 @@ def test_3_fitting_writes_nowhere_unless_told_where(module: str, tmp_path: Path)
 def test_3_habits_are_not_written_over_other_files(tmp_path: Path) -> None:
     notes = tmp_path / "notes.json"
     notes.write_text("mine", encoding="utf-8")
-    words = [sys.executable, "-m", "undermine.sim.habits", "--output", str(notes)]
+    words = [sys.executable, "-m", "undermine.training.likelihoods", "--output", str(notes)]
     done = subprocess.run(words, capture_output=True, text=True, check=False, timeout=60)
     assert (done.returncode, notes.read_text(encoding="utf-8")) == (2, "mine")
 

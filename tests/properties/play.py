@@ -11,7 +11,7 @@ from functools import cache
 from random import Random
 from typing import NamedTuple, cast
 
-from undermine.bots.forest import Forest, score
+from undermine.bots.lost_mines.situation import LostMinesSituation, score
 from undermine.engine.games import FOUNDATIONS, compose, optional_modules
 from undermine.engine.kernel.actions import Action
 from undermine.engine.kernel.events import Event
@@ -100,8 +100,8 @@ def awaited(table: SaboteurTable) -> list[int]:
 
 def best_steps(table: SaboteurTable, seat: int, offered: list[Action]) -> list[Action]:
     """What brings a dwarf nearest to a mine."""
-    forest = Forest(cast("LostMinesView", view(table, seat)))
-    scores = [score(forest, action) for action in offered]
+    situation = LostMinesSituation(cast("LostMinesView", view(table, seat)))
+    scores = [score(situation, action) for action in offered]
     return [action for action, reached in zip(offered, scores, strict=True) if reached == max(scores)]
 
 

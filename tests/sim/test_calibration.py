@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from undermine.sim.calibration import BINS, calibrate, is_saboteur, markdown
-from undermine.sim.habits import Counts, preferences, shares
 from undermine.sim.plan import Plan
+from undermine.training.likelihoods import Counts, preferences, shares
 
 
 def test_a_calibration_reports_every_quarter_and_all_beliefs() -> None:
@@ -26,7 +26,7 @@ def test_a_saboteur_is_one_in_every_game(dwarf: str, guilty: bool) -> None:
 
 def test_what_was_seldom_seen_is_drawn_towards_what_both_roles_do() -> None:
     counts = Counts()
-    counts.deeds.update(
+    counts.observed.update(
         {("far", "on", "miner"): 80, ("far", "pass", "miner"): 20, ("far", "pass", "saboteur"): 2}
     )
     found = shares(counts, ("miner", "saboteur"))["far"]

@@ -8,7 +8,7 @@ from undermine.bots.contract import Bot, Budget, Maker
 from undermine.bots.digger import DiggerBot
 from undermine.bots.master import MasterBot
 from undermine.bots.novice import NoviceBot
-from undermine.bots.uniform import RandomBot
+from undermine.bots.random_bot import RandomBot
 from undermine.errors import UserError
 
 

@@ -1,7 +1,7 @@
 """A game in review: what could be believed after every move, what gave saboteurs away, what chance the treasure had.
 
-The chance of the treasure is found by playing imagined tables on, with apprentices at every seat: tables drawn by what
-a watcher believes, so nothing is used that was hidden then.
+The chance of the treasure is found by rollouts, with apprentices at every seat, of tables sampled by what a watcher
+believes, so nothing is used that was hidden then.
 """
 
 from __future__ import annotations
@@ -9,10 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, cast
 
-from undermine.bots.beliefs import Belief, believe, determinise
-from undermine.bots.policy.manner import PLAIN
-from undermine.bots.policy.playing import Lots, play_on
-from undermine.bots.policy.scoring import Policy
+from undermine.bots.belief import Belief
+from undermine.bots.games import believe, determinise, play_of
 from undermine.engine.kernel.events import SPECTATOR
 from undermine.engine.kernel.outcomes import Outcome
 from undermine.engine.kernel.records import Record
@@ -20,21 +18,16 @@ from undermine.engine.kernel.rng import Rng, seed_bytes
 from undermine.engine.kernel.rounds import RoundBegan
 from undermine.engine.kernel.rulesets import Ruleset
 from undermine.engine.kernel.turns import TakeTurn
-from undermine.engine.kernel.views import View, view
-from undermine.engine.saboteur.ruleset import SaboteurRuleset
+from undermine.engine.kernel.views import view
 from undermine.replay.results import outcome_of
 from undermine.replay.viewers import OPEN
 from undermine.replay.walking import moments
 
 PLAYOUTS: Final = 12
-"""So many imagined tables are played on after every move."""
-LONGEST: Final = 600
-"""More decisions than a round has."""
+"""Sampled tables that are played on after every move."""
 TELLING: Final = 0.15
 """A move gives its player away if the watcher suspects them so much more afterwards."""
 SABOTEUR: Final = "saboteur"
-PLAYED_ON: Final = ("saboteur",)
-"""The games whose imagined tables can be played on: bots score their options without a view."""
 
 
 def review(record: Record, compose: Callable[[str], Ruleset], playouts: int = PLAYOUTS) -> dict[str, Any]:
@@ -58,16 +51,14 @@ class Reviewer:
         self.record = record
         self._walk = enumerate(moments(record, compose))
         self.table = table = next(self._walk)[1].table
-        self.playouts = playouts if table.ruleset.game.name in PLAYED_ON else 0
+        self.playouts = playouts
         self.round = int(table.round)
         self.story = self.table.story
         self.moves: list[dict[str, Any]] = []
         self.rounds: list[dict[str, Any]] = []
         self.before = suspicions(believe(view(self.table, SPECTATOR)))
-        self.policies: list[Policy] = []
-        if self.playouts:
-            rules = cast("SaboteurRuleset", self.table.ruleset)
-            self.policies = [Policy(rules, PLAIN)] * self.table.seats
+        rollouts = play_of(table.ruleset).rollouts
+        self.finds_treasure = rollouts(table.ruleset) if rollouts is not None and playouts else None
 
     def step(self) -> None:
         """Make the next move and write down what it has changed."""
@@ -100,28 +91,23 @@ class Reviewer:
         return {"observer": truth, "seats": [truth] * len(truth), "treasure": float(outcome.treasure)}
 
     def _believed(self, number: int) -> dict[str, Any]:
-        watched = view(self.table, SPECTATOR)
-        belief = believe(watched)
+        belief = believe(view(self.table, SPECTATOR))
         seats = [suspicions(believe(view(self.table, seat))) for seat in range(self.table.seats)]
         return {
             "observer": suspicions(belief),
             "seats": seats,
-            "treasure": self._chance(watched, belief, number),
+            "treasure": self._chance(belief, number),
         }
 
-    def _chance(self, watched: View, belief: Belief, number: int) -> float | None:
-        """Return how often the treasure is found on imagined tables."""
-        if not self.playouts:
+    def _chance(self, belief: Belief, number: int) -> float | None:
+        """Return how often the treasure is found on sampled tables; None where that is not asked for."""
+        if self.finds_treasure is None:
             return None
         if not isinstance(self.table.ask(), TakeTurn):  # in the middle of a turn it is as before
             return cast("float | None", self.moves[-1]["treasure"]) if self.moves else None
         rng = Rng(seed_bytes(f"review {number}"))
-        found = 0
-        for _ in range(self.playouts):
-            imagined = determinise(watched, belief, rng)
-            ended = play_on(imagined, self.policies, Lots(rng.below(65535)), LONGEST)
-            found += ended is not None and ended.treasure
-        return found / self.playouts
+        found = [self.finds_treasure(determinise(belief, rng), rng) for _ in range(self.playouts)]
+        return sum(found) / self.playouts
 
     def result(self) -> dict[str, Any]:
         """Return the review of the moves that have been made."""

@@ -43,7 +43,7 @@ class Shared:
 
 def situation(view: View, ask: int, shared: Shared | None = None) -> messages.Situation:
     """Return how things stand for the view's seat; `ask` is the number of the open question."""
-    shown = SHOWN[type(view)](view, shared or Shared())
+    shown = SHOWN[view.ruleset.game.name](view, shared or Shared())
     question = None
     if view.asking:
         about = None if view.about is None else plain(view.about, view.ruleset)
@@ -232,8 +232,8 @@ def edge_cells(edge: int) -> tuple[views.Cell, views.Cell]:
     return cell(edge & CELL_MASK), cell(beyond(edge))
 
 
-SHOWN: dict[type[View], Callable[[View, Shared], views.AnyView]] = {
-    SaboteurView: saboteur_view,
-    LostMinesView: lost_mines_view,
+SHOWN: dict[str, Callable[[View, Shared], views.AnyView]] = {
+    "saboteur": saboteur_view,
+    "lost-mines": lost_mines_view,
 }
-"""How the views of each game are shown."""
+"""How the views of each game are shown, by its name in the engine."""

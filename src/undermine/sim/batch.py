@@ -11,7 +11,7 @@ from functools import partial
 from multiprocessing import active_children, get_context
 from typing import Final, TypeVar
 
-from undermine.bots.own import hire
+from undermine.bots.loader import hire
 from undermine.errors import UserError
 from undermine.sim.match import play_match
 from undermine.sim.plan import Plan, find_rules

@@ -3,6 +3,8 @@
 So that goals are reached from several sides at once, which ordinary play hardly ever does (BASE-19, BASE-37).
 """
 
+from typing import cast
+
 from undermine.api.actions import Action, Options
 from undermine.api.views import View
 from undermine.bots.contract import Bot
@@ -20,13 +22,12 @@ class BesiegerBot(Bot):
 
     def choose(self, view: View, options: Options) -> Action:
         """Lay the nearest tunnel; without one, choose by lot."""
-        seen = view.engine
-        if isinstance(seen, SaboteurView):
-            cards = seen.ruleset.cards
-            digs = [dig for dig in options.of("dig") if joined_sides(cards[dig.engine.card])]
-            if digs:
-                return min(digs, key=lambda dig: _nearness(seen, dig.engine))
-        return self.pick_any(options)
+        cards = view.engine.ruleset.cards
+        digs = [dig for dig in options.of("dig") if joined_sides(cards[dig.engine.card])]
+        if not digs:
+            return self.pick_any(options)
+        seen = cast("SaboteurView", view.engine)  # nobody digs in the other game
+        return min(digs, key=lambda dig: _nearness(seen, dig.engine))
 
 
 def _nearness(view: SaboteurView, dig: engine_actions.Action) -> int:

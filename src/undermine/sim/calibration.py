@@ -15,7 +15,7 @@ from math import comb
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from undermine.bots.beliefs import believe
+from undermine.bots.games import believe
 from undermine.engine.kernel.views import View
 from undermine.errors import UserError
 from undermine.sim.batch import check_workers, spread

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, cast
 
 from undermine.engine.kernel.actions import Action
 from undermine.engine.kernel.agenda import Ask
@@ -107,7 +107,7 @@ def _has_ladders(ruleset: Ruleset) -> bool:
 
 
 def _must_connect(ruleset: Ruleset) -> bool:
-    return isinstance(ruleset, SaboteurRuleset) and ruleset.placing == MUST_CONNECT
+    return cast("SaboteurRuleset", ruleset).placing == MUST_CONNECT  # only rules of Saboteur refuse for this
 
 
 def _has_gold_cards(ruleset: Ruleset) -> bool:

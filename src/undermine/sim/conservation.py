@@ -4,11 +4,13 @@ Checked by long runs and property tests at any moment of a game.
 """
 
 from collections import Counter
+from collections.abc import Callable
+from typing import Final
 
 from undermine.engine.kernel.drawing import whole_deck
 from undermine.engine.kernel.table import Table
 from undermine.engine.lost_mines.dealing import dwarf_deck, mine_deck, treasure_deck
-from undermine.engine.lost_mines.table import TRAP, LostMinesTable
+from undermine.engine.lost_mines.table import TRAP, LostMinesTable, lost_mines
 from undermine.engine.saboteur.modules.base.cards import GOLD
 from undermine.engine.saboteur.modules.base.dealing import gathered_deck
 from undermine.engine.saboteur.modules.base.gold import Draft, PickGold
@@ -24,10 +26,18 @@ class NotConservedError(AssertionError):
 
 def check_conserved(table: Table) -> None:
     """Raise `NotConservedError` with a sentence unless all cards and all gold are where they can be."""
-    if isinstance(table, LostMinesTable):
-        check_all(table, whole_deck(table.rules.cards), forest_cards(table), "card")
-        check_treasures(table)
-        return
+    CHECKS[table.ruleset.game.name](table)
+
+
+def check_lost_mines(table: Table) -> None:
+    """Check a table of The Lost Mines."""
+    at_table = lost_mines(table)
+    check_all(at_table, whole_deck(at_table.rules.cards), lost_mines_cards(at_table), "card")
+    check_treasures(at_table)
+
+
+def check_saboteur(table: Table) -> None:
+    """Check a table of Saboteur."""
     at_table = saboteur(table)
     if at_table.deck:
         check_all(at_table, dealt_cards(at_table), found_cards(at_table), "card")
@@ -42,7 +52,7 @@ def check_all(table: Table, all_made: list[int], all_found: list[int], what: str
         raise NotConservedError(_difference(what, made, found, [card.name for card in table.ruleset.cards]))
 
 
-def forest_cards(table: LostMinesTable) -> list[int]:
+def lost_mines_cards(table: LostMinesTable) -> list[int]:
     """Return every card in the deck, in a hand, on the pile, set aside, on the board or before a troll's owner."""
     found = [*table.deck[table.dealt :], *table.discard, *table.aside]
     for hand in table.hands:
@@ -99,3 +109,10 @@ def _difference(what: str, made: Counter[int], found: Counter[int], names: list[
     differing = [index for index in made | found if made[index] != found[index]]
     words = [f"{what} {names[index]}: {found[index]} instead of {made[index]}" for index in sorted(differing)]
     return f"not conserved: {', '.join(words)}"
+
+
+CHECKS: Final[dict[str, Callable[[Table], None]]] = {
+    "saboteur": check_saboteur,
+    "lost-mines": check_lost_mines,
+}
+"""How the table of each game is checked, by its name in the engine."""

@@ -7,7 +7,7 @@ from undermine.api.actions import Options
 from undermine.api.games import Game, Played, composed
 from undermine.api.views import View
 from undermine.bots.contract import Bot, Budget, decide
-from undermine.bots.own import Hired, hire, own_maker, short_name
+from undermine.bots.loader import Hired, hire, own_maker, short_name
 from undermine.engine.kernel.actions import Action
 from undermine.engine.kernel.agenda import Ask
 from undermine.engine.kernel.events import Event

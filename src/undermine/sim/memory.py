@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from undermine.bots.contract import Budget
-from undermine.bots.own import hire
+from undermine.bots.loader import hire
 from undermine.bots.registry import BOTS
 from undermine.engine.build import compiled
 from undermine.engine.kernel.rng import seed_bytes

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from functools import cache
 
-from undermine.bots.own import DECISION_SECONDS, check_seconds, hire
+from undermine.bots.loader import DECISION_SECONDS, check_seconds, hire
 from undermine.engine.games import compose
 from undermine.engine.kernel.rng import seed_bytes
 from undermine.engine.kernel.rulesets import RulesError, Ruleset

@@ -1,19 +1,25 @@
 """Provoking: now and then somebody tries what may not be allowed; the table must refuse it and stay the same."""
 
 from random import Random
+from typing import Protocol, cast
 
 from undermine.engine.kernel.actions import NO_CARD, Action, Verb
 from undermine.engine.kernel.kinds import UNKNOWN, Kind
 from undermine.engine.kernel.play import apply, options
 from undermine.engine.kernel.refusals import Refused
 from undermine.engine.kernel.table import Table
-from undermine.engine.lost_mines.table import LostMinesTable
-from undermine.engine.saboteur.table import SaboteurTable
+from undermine.engine.tunnels.board import Board
 from undermine.engine.tunnels.sides import SOUTHERN, TURNED_BIT, beside, longer_route
 from undermine.sim.census import CensusTaker
 from undermine.sim.match import Watcher
 
 SMALL_NUMBERS = 6
+
+
+class Labyrinth(Protocol):
+    """What the tables of all games have: a board of cells."""
+
+    board: Board
 
 
 class AllowedError(AssertionError):
@@ -89,9 +95,8 @@ class Provoker(Watcher):
 
     def _cell(self, table: Table) -> int:
         """Return a cell of the labyrinth, a goal or one beside them."""
-        board = table.board if isinstance(table, SaboteurTable | LostMinesTable) else None
-        cells = [cell for cell, _ in board.layout()] if board is not None else [0]
-        cell = self.chance.choice(cells)
+        board = cast("Labyrinth", table).board
+        cell = self.chance.choice([cell for cell, _ in board.layout()])
         for _ in range(self.chance.randrange(3)):
             cell = int(beside(cell, self.chance.randrange(4)))
         return cell

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from undermine.bots.own import short_name
+from undermine.bots.loader import short_name
 from undermine.engine.kernel.actions import Action
 from undermine.engine.kernel.events import Event
 from undermine.engine.kernel.records import Record

@@ -23,7 +23,7 @@ from typing import Final
 
 from undermine.bots.contract import Budget, Maker
 from undermine.bots.digger import DiggerBot
-from undermine.bots.own import hire
+from undermine.bots.loader import hire
 from undermine.engine.build import compiled
 from undermine.engine.games import FOUNDATIONS, PRESETS, box_of
 from undermine.engine.kernel.actions import Action

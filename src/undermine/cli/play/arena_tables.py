@@ -7,7 +7,7 @@ from typing import Any
 
 from rich.table import Table
 
-from undermine.bots.own import short_name
+from undermine.bots.loader import short_name
 from undermine.cli.output import plain_console
 from undermine.locale.catalogue import text
 

@@ -9,7 +9,7 @@ from itertools import pairwise
 from statistics import fmean
 from typing import Any
 
-from undermine.engine.saboteur.ruleset import MINERS, SaboteurRuleset
+from undermine.engine.saboteur.ruleset import MINERS
 from undermine.sim.arena.plan import MINER, SABOTEUR, ArenaPlan, SidesPlan, Task
 from undermine.sim.arena.played import Played
 from undermine.sim.arena.ratings import Rating, rated_games, rated_sides
@@ -21,12 +21,7 @@ from undermine.sim.stopwatch import time_figures
 def figures(plan: ArenaPlan, matches: Sequence[Played]) -> dict[str, Any]:
     """Say what the matches of a plan came to."""
     found = sides_figures(plan, matches) if isinstance(plan, SidesPlan) else contest_figures(plan, matches)
-    return {"counted": counted(plan), **found, "time": _times(matches)}
-
-
-def counted(plan: ArenaPlan) -> str:
-    """Say what is earned under these rules: gold, or points."""
-    return "gold" if isinstance(composed(plan.rules), SaboteurRuleset) else "points"
+    return {"counted": composed(plan.rules).game.counted, **found, "time": _times(matches)}
 
 
 def contest_figures(plan: ArenaPlan, matches: Sequence[Played]) -> dict[str, Any]:

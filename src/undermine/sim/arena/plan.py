@@ -7,11 +7,11 @@ from random import Random
 from typing import ClassVar, Final, NamedTuple
 
 from undermine.bots.contract import Budget
-from undermine.bots.own import DECISION_SECONDS, THINKING, Hired, check_iterations, check_seconds, hire
+from undermine.bots.loader import DECISION_SECONDS, THINKING, Hired, check_iterations, check_seconds, hire
 from undermine.engine.kernel.play import start
 from undermine.engine.kernel.rng import seed_bytes
 from undermine.engine.kernel.rulesets import RulesError
-from undermine.engine.saboteur.table import SaboteurTable
+from undermine.engine.saboteur.table import SaboteurTable, saboteur
 from undermine.errors import UserError
 from undermine.sim.match import MOST_ROUNDS
 from undermine.sim.plan import check_games, check_seed, composed, find_rules
@@ -160,13 +160,14 @@ class SidesPlan(ArenaPlan):
 
     def _dealt(self, seed: bytes) -> SaboteurTable:
         """Deal the first round; raises `UserError` where there are others than miners and saboteurs."""
-        table = start(composed(self.rules), self.players, seed)
-        if not isinstance(table, SaboteurTable) or {MINER, SABOTEUR} != {
-            *_names(table.roles, self.rules),
-            *_names(table.unused, self.rules),
-        }:
+        rules = composed(self.rules)
+        table = start(rules, self.players, seed)
+        dwarfs = {*_names(rules.open_view(table).dwarfs, self.rules)}
+        if dwarfs <= {MINER, SABOTEUR}:
+            dwarfs.update(_names(saboteur(table).unused, self.rules))
+        if dwarfs != {MINER, SABOTEUR}:
             raise UserError("no-sides", rules=self.rules)
-        return table
+        return saboteur(table)
 
 
 class ThinkingPlan(SidesPlan):

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from undermine.bots.own import THINKING, short_name
+from undermine.bots.loader import THINKING, short_name
 from undermine.sim.pictures import COLOURS, paper, plain, write
 
 Say = Callable[[str], str]

@@ -1,0 +1,1 @@
+"""How bots play Saboteur: `policy` scores options, `beliefs` guesses what is hidden, `play` joins both to a level."""

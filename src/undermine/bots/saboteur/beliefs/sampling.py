@@ -1,0 +1,324 @@
+"""Determinising: a whole table that agrees with everything a seat knows, drawn by what it believes.
+
+Everything hidden is dealt anew: roles and goals by belief, hands, deck, face-down discards and cards aside from the
+cards that are nowhere to be seen, gold cards likewise. The seat's own view of the table is the one it came from.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import accumulate
+from typing import cast
+
+from undermine.bots.draws import draw, further_chance
+from undermine.bots.saboteur.beliefs.belief import SaboteurBelief
+from undermine.bots.saboteur.beliefs.goals import TREASURE, Place
+from undermine.bots.saboteur.beliefs.pile import A_CHEST, A_DARK_CARD, UNSEEN, Pile
+from undermine.engine.kernel.actions import unpack
+from undermine.engine.kernel.agenda import Step
+from undermine.engine.kernel.cards import hand_of
+from undermine.engine.kernel.play import options
+from undermine.engine.kernel.rng import Rng
+from undermine.engine.kernel.turns import Perform
+from undermine.engine.saboteur.keeping import KeepOne
+from undermine.engine.saboteur.modules.base.cards import GOALS, GOLD
+from undermine.engine.saboteur.modules.base.dealing import gathered_deck
+from undermine.engine.saboteur.modules.base.gold import PickGold
+from undermine.engine.saboteur.modules.championship.pioneer import PioneerDigs
+from undermine.engine.saboteur.modules.championship.vault import PickFromVault
+from undermine.engine.saboteur.modules.chests.cards import chest_cards, dark_cards
+from undermine.engine.saboteur.modules.chests.draws import KeepOfDeck
+from undermine.engine.saboteur.modules.chests.looking import SawChest
+from undermine.engine.saboteur.modules.chests.opening import ChestOpened, DarkCardLaid, DarkCardTurnedUp
+from undermine.engine.saboteur.modules.chests.state import ChestState
+from undermine.engine.saboteur.modules.new_goals import NEW, STONES
+from undermine.engine.saboteur.modules.nuggets.state import NuggetState
+from undermine.engine.saboteur.modules.variants.tournament import Tile
+from undermine.engine.saboteur.observations import SawDwarf, SawGoal
+from undermine.engine.saboteur.purse import ChangeGold, GoldCardGained, GoldChanged
+from undermine.engine.saboteur.ruleset import SaboteurRuleset
+from undermine.engine.saboteur.table import Goal, SaboteurTable, saboteur
+from undermine.engine.saboteur.views import SaboteurView
+from undermine.engine.tunnels.tiles import card_of
+
+
+def goal_cards(rules: SaboteurRuleset) -> list[int]:
+    """Return the goals of which some were laid: all of them, or with new goals the treasure and any of the others."""
+    names = [name for name, _, _ in GOALS]
+    if rules.has("new-goals"):
+        names = [TREASURE, *[name for name, _, _ in NEW], *STONES]
+    return [int(rules.card(name)) for name in names]
+
+
+class SaboteurSampler:
+    """What is needed again and again to imagine tables that agree with one view."""
+
+    def __init__(self, view: SaboteurView, belief: SaboteurBelief) -> None:
+        """Find out which cards are nowhere to be seen, and where such cards are."""
+        self.view = view
+        self.belief = belief
+        self.outline = saboteur(view.outline)
+        self.rules = self.outline.rules
+        self.pile = Pile(view)
+        self.story = view.story()
+        self.cumulative = list(accumulate([deal.likely for deal in belief.deals]))
+        self.required = self._required()
+        self.deck_top: list[int] = []
+        self._look()
+        self.all_cards = gathered_deck(self.outline)
+        self.pool = self._pool()
+        unseen = [*self.pile.pile, *self.pile.aside].count(UNSEEN) + view.deck_size - len(self.deck_top)
+        others = sum(view.hand_sizes) - len(view.hand.listing()) - sum(len(held) for held in self.required)
+        self.slots = unseen + others
+        self.goal_cards = goal_cards(self.rules)
+        self.purses = self._purses()
+        self.gold = self._gold()
+        self.seen_darks: dict[int, int] = {}
+        self.seen_chests: dict[int, int] = {}
+        self.darks, self.chests = self._chests()
+
+    # -- what is known ---------------------------------------------------------------------------------------------
+
+    def _required(self) -> list[list[int]]:
+        """Return the cards that others must hold: those known to be there, and announced ones that wait."""
+        required = [list(held) for held in self.pile.held]
+        for step in self.outline.agenda:
+            if isinstance(step, Perform) and step.seat != self.view.seat:
+                card = int(unpack(step.action, self.rules.verbs).card)
+                if card not in required[step.seat] and self.rules.cards[card].copies:
+                    required[step.seat].append(card)
+        for seat, cards in enumerate(required):
+            del cards[self.view.hand_sizes[seat] :]
+        return required
+
+    def _look(self) -> None:
+        """Note what the seat itself is just looking at: the top of the deck or of the pile."""
+        pile = self.pile.pile
+        for step in self.outline.agenda:
+            if not isinstance(step, KeepOne) or step.seat != self.view.seat:
+                continue
+            count = len(step.cards)
+            if isinstance(step, KeepOfDeck):
+                self.deck_top = list(step.cards)
+            elif isinstance(step, PickFromVault):
+                pile[len(pile) - 1 - count : -1] = reversed(step.cards)
+            else:
+                pile[len(pile) - count :] = step.cards
+
+    def _pool(self) -> list[int]:
+        """Return the cards that are nowhere to be seen."""
+        table = self.outline
+        left = Counter(self.all_cards) if table.deck or table.turn else Counter()
+        left.update([int(part.card) for part in table.parts if isinstance(part, Tile)])
+        seen = [*self.view.hand.listing(), *self.deck_top, *self.pile.pile, *self.pile.aside]
+        for before in table.before:
+            seen += before
+        for cards in self.required:
+            seen += cards
+        seen += [int(card_of(table.board.face_at(cell))) for cell in table.board.laid]
+        left.subtract(seen)
+        return [card for card, copies in sorted(left.items()) if card >= 0 for _ in range(copies)]
+
+    def _gold(self) -> list[int]:
+        """Return the gold cards that the seat cannot see."""
+        left = Counter(dict(GOLD))
+        seen = [value for cards in [*self.outline.gold, *self.purses] for value in cards]
+        for step in self.outline.agenda:
+            if isinstance(step, PickGold):
+                seen += step.cards
+        for part in self.outline.parts:
+            if isinstance(part, NuggetState):
+                seen += part.gold
+        left.subtract(seen)
+        return [value for value, copies in sorted(left.items()) if value > 0 for _ in range(copies)]
+
+    def _purses(self) -> list[list[int]]:
+        """Return the gold cards of others whose value everybody has seen in this round."""
+        purses: list[list[int]] = [[] for _ in range(self.view.seats)]
+        for event in self.story:
+            if isinstance(event, GoldCardGained) and UNSEEN in self.outline.gold[event.seat]:
+                purses[event.seat].append(int(event.value))
+            elif isinstance(event, GoldChanged) and int(event.value) in purses[event.seat]:
+                purses[event.seat].remove(int(event.value))
+        for seat, cards in enumerate(purses):
+            del cards[self.view.gold_cards[seat] :]
+        return purses
+
+    def _chests(self) -> tuple[list[int], list[int]]:
+        """Return the dark cards and the chests that nobody has seen this round, looks of the seat left out."""
+        if not self.rules.has("chests"):
+            return [], []
+        darks = [int(self.rules.card(card.name)) for card in dark_cards()]
+        chests = [int(self.rules.card(card.name)) for card in chest_cards()]
+        for event in self.story:
+            if isinstance(event, DarkCardLaid) and int(event.card) in darks:
+                darks.remove(int(event.card))
+            elif isinstance(event, ChestOpened) and int(event.chest) in chests:
+                chests.remove(int(event.chest))
+            elif isinstance(event, DarkCardTurnedUp):
+                self.seen_darks[int(event.cell)] = int(event.dark)
+        for memory in self.view.memories:
+            if isinstance(memory, SawChest):
+                self.seen_darks[int(memory.cell)] = int(memory.dark)
+                self.seen_chests[int(memory.cell)] = int(memory.chest)
+        darks = list((Counter(darks) - Counter(self.seen_darks.values())).elements())
+        chests = list((Counter(chests) - Counter(self.seen_chests.values())).elements())
+        return darks, chests
+
+    # -- imagining -------------------------------------------------------------------------------------------------
+
+    def table(self, rng: Rng) -> SaboteurTable:
+        """Return one table."""
+        table = self.outline.copy()
+        table.rng = further_chance(rng)
+        deal = self.belief.deals[draw(self.cumulative, rng)] if self.cumulative else None
+        if deal is not None and not table.roles_shown:
+            self._deal_dwarfs(table, deal.saboteurs, rng)
+        if self.belief.places:
+            self._lay_goals(table, self.belief.places[0 if deal is None else deal.place], rng)
+        self._deal_cards(table, rng)
+        if self.rules.gold_in_cards:
+            self._deal_gold(table, rng)
+        if self.rules.has("chests"):
+            self._hide_chests(table, rng)
+        table.agenda = [self._step(table, step) for step in table.agenda]
+        self._enable(table)
+        return table
+
+    def _deal_dwarfs(self, table: SaboteurTable, saboteurs: frozenset[int], rng: Rng) -> None:
+        """Deal the saboteurs as said; the others by chance, and what is left to cards that nobody has held."""
+        dwarfs = self.belief.dwarfs
+        cards = [*dwarfs.held, *dwarfs.unused]
+        given = {card: dwarfs.known[card] for card in cards if card in dwarfs.known}
+        given.update({card: self.belief.card for card in cards if card in saboteurs})
+        left = Counter(dwarfs.deck)
+        left.subtract(given.values())
+        guilty = [self.belief.card] * left.pop(self.belief.card, 0)
+        others = [dwarf for dwarf, copies in left.items() for _ in range(copies)]
+        rng.shuffle(others)
+        for card in self.belief.touched:
+            if card not in given:
+                given[card] = others.pop() if others else guilty.pop()
+        rest = others + guilty
+        rng.shuffle(rest)
+        table.roles = [given[card] for card in dwarfs.held]
+        table.unused = tuple([given[card] if card in given else rest.pop() for card in dwarfs.unused])
+        for seat, card in dwarfs.looks:
+            if seat != self.view.seat and card in dwarfs.held:
+                target = dwarfs.held.index(card)
+                table.remember(seat, SawDwarf(target, table.roles[target], table.turn))
+
+    def _lay_goals(self, table: SaboteurTable, place: Place, rng: Rng) -> None:
+        """Lay the treasure as said, the other goals by chance, and let everybody remember what they looked at."""
+        branch = place.branch
+        given = dict(branch.known)
+        given.setdefault(place.card, self.belief.treasure)
+        left = Counter(self.goal_cards)
+        left.subtract(given.values())
+        rest = [goal for goal, copies in left.items() if goal != self.belief.treasure for _ in range(copies)]
+        rng.shuffle(rest)
+        for number, goal in enumerate(table.goals):
+            if not goal.revealed:
+                card = branch.at[int(goal.cell)]
+                if card not in given:
+                    given[card] = rest.pop()
+                table.goals[number] = Goal(goal.cell, given[card])
+        cells = {card: cell for cell, card in branch.at.items()}
+        for seat, looks in enumerate(branch.looked):
+            if seat != self.view.seat and looks:
+                for card in sorted(looks):
+                    if card in given:
+                        table.remember(seat, SawGoal(cells[card], given[card], table.turn))
+
+    def _deal_cards(self, table: SaboteurTable, rng: Rng) -> None:
+        """Deal hands, deck, face-down discards and cards aside from what is nowhere to be seen."""
+        pool = self.pool.copy()
+        pile = self.pile.pile.copy()
+        held = self.required
+        if any(held):
+            held = self._still_held(pile, pool, rng)
+        rng.shuffle(pool)
+        missing = self.slots - len(pool)
+        if missing > 0:  # a position in which cards are missing, set up by hand
+            pool += [self.all_cards[rng.below(len(self.all_cards))] for _ in range(missing)]
+        for seat, size in enumerate(self.view.hand_sizes):
+            if seat != self.view.seat:
+                known = held[seat]
+                begin = len(pool) - (size - len(known))
+                table.hands[seat] = hand_of(known + pool[begin:])
+                del pool[begin:]
+        table.deck = self.deck_top + [pool.pop() for _ in range(self.view.deck_size - len(self.deck_top))]
+        table.discard = [pool.pop() if card == UNSEEN else card for card in pile]
+        table.aside = tuple([pool.pop() if card == UNSEEN else card for card in self.pile.aside])
+
+    def _still_held(self, pile: list[int], pool: list[int], rng: Rng) -> list[list[int]]:
+        """Return what others still hold of cards they are known to have had: some may have gone face down since."""
+        held = [cards.copy() for cards in self.required]
+        sizes = list(self.view.hand_sizes)
+        for seat, _ in self.pile.lost:
+            sizes[seat] += 1
+        for seat, place in self.pile.lost:
+            if rng.below(max(1, sizes[seat])) < len(held[seat]):
+                pile[place] = held[seat].pop(rng.below(len(held[seat])))
+            sizes[seat] -= 1
+        for seat, cards in enumerate(held):
+            while len(cards) > self.view.hand_sizes[seat]:
+                pool.append(cards.pop())
+        return held
+
+    def _deal_gold(self, table: SaboteurTable, rng: Rng) -> None:
+        pool = self.gold.copy()
+        rng.shuffle(pool)
+        for number, step in enumerate(table.agenda):
+            if isinstance(step, PickGold) and UNSEEN in step.cards:
+                cards = tuple([pool.pop() for _ in step.cards])
+                table.agenda[number] = PickGold(step.seat, cards, step.order)
+        for seat, cards in enumerate(table.gold):
+            if UNSEEN in cards:
+                known = self.purses[seat]
+                table.gold[seat] = (*known, *[pool.pop() for _ in range(len(cards) - len(known))])
+        table.supply = tuple([pool.pop() for _ in table.supply])
+
+    def _hide_chests(self, table: SaboteurTable, rng: Rng) -> None:
+        """Put dark cards and chests under the cells where they lie; those buried unseen are of the same lot."""
+        state = cast("ChestState", table.part("chests"))
+        darks, chests = self.darks.copy(), self.chests.copy()
+        rng.shuffle(darks)
+        rng.shuffle(chests)
+        under_dark = [self.seen_darks.get(cell) or darks.pop() for cell in state.cells]
+        under_chest = [self.seen_chests.get(cell) or chests.pop() for cell in state.cells]
+        table.change_part(
+            "chests", ChestState(state.cells, tuple(under_dark), tuple(under_chest), state.no_maps)
+        )
+        hidden = {A_DARK_CARD: darks, A_CHEST: chests}
+        table.aside = tuple([hidden[card].pop() if card in hidden else card for card in table.aside])
+
+    def _step(self, table: SaboteurTable, step: Step) -> Step:
+        """Fill in what a question to somebody else shows that player alone."""
+        if isinstance(step, ChangeGold) and UNSEEN in step.choices:
+            return ChangeGold(step.seat, tuple(sorted(set(table.gold[step.seat]))))
+        if isinstance(step, KeepOne) and UNSEEN in step.cards:
+            return type(step)(step.seat, tuple(self._looked_at(table, step)))
+        return step
+
+    def _looked_at(self, table: SaboteurTable, step: KeepOne) -> list[int]:
+        count = len(step.cards)
+        if isinstance(step, KeepOfDeck):
+            return table.deck[:count]
+        if isinstance(step, PickFromVault):
+            return table.discard[-2 : -2 - count : -1]
+        return table.discard[len(table.discard) - count :]
+
+    def _enable(self, table: SaboteurTable) -> None:
+        """Let whoever is asked be able to answer: that a pioneer goes on shows that there is a place (WC-2022)."""
+        ask = table.ask()
+        if not isinstance(ask, PioneerDigs) or ask.seat == self.view.seat or len(options(table, ask.seat)):
+            return
+        hand = table.hands[ask.seat].listing()
+        for place, card in enumerate(table.deck):
+            if self.rules.is_tunnel[card]:
+                table.hands[ask.seat] = hand_of([*hand[1:], card])
+                if len(options(table, ask.seat)):
+                    table.deck[place] = hand[0]
+                    return
+        table.hands[ask.seat] = hand_of(hand)

@@ -1,0 +1,264 @@
+"""Path cost: how many turns the way to the treasure still takes, by the cards that are left to build it.
+
+Routes count cells: one card each, if any card of the deck could lie there. But a cell between many others may want one
+of two cards that nobody holds, and where there is only one way, a single dead end closes it. Here a cell costs the
+more, the fewer cards that are still to come would lead through it, and the second best way counts too.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from undermine.bots.saboteur.policy.ruleset_facts import RulesetFacts
+from undermine.engine._native import append, i64, vec
+from undermine.engine.saboteur.views import SaboteurView
+from undermine.engine.tunnels.board import ANYTHING, EMPTY, HIDDEN, Board
+from undermine.engine.tunnels.tiles import card_of
+
+TURN: Final[i64] = 100
+"""Path costs are counted in hundredths of a turn."""
+FAR: Final[i64] = 9900
+"""More than any way takes: there is none."""
+NO_WAY: Final[i64] = 1400
+"""What it counts that there is no way, as in the policy."""
+DETOUR: Final[i64] = 400
+"""How much longer than the best one a way may be to be looked at."""
+LONGEST: Final[i64] = 3000
+"""No way is followed further than this."""
+WAITING: Final = 2.2
+"""The turns that a card costs which nobody has, beyond the one in which it is laid ..."""
+AWAITED: Final = 12.0
+"""... where about so many cards come into hands that would lay it ..."""
+PASSED: Final = 0.3
+"""... as long as no more than this part of them has been passed."""
+
+
+class Supply:
+    """The tunnel cards that are still to come, and what it costs to wait for one that fits."""
+
+    def __init__(self, view: SaboteurView, facts: RulesetFacts, holding: float) -> None:
+        """Count what lies on the board and before players as gone; cards in one's own hand as so many more."""
+        self.facts = facts
+        self.left: list[float] = facts.copies[:]
+        unseen = facts.deck
+        board = view.board
+        i: i64
+        for i in range(len(board.laid)):
+            unseen -= self._see(card_of(board.face_at(board.laid[i])))
+        for before in view.before:
+            for card in before:
+                unseen -= self._see(card)
+        unseen = max(1.0, unseen)
+        coming = float(view.deck_size)
+        for size in view.hand_sizes:
+            coming += float(size)
+        self.hopes = AWAITED * min(1.0, PASSED + coming / unseen) / unseen
+        held = view.hand.cards
+        for i in range(len(held)):
+            self.left[held[i]] += holding
+        self.open: vec[i64] = vec[i64]([0] * 16)
+        for i in range(16):
+            self.open[i] = self.cost(ANYTHING, i)
+
+    def _see(self, card: i64) -> float:
+        """Note that a card is gone, if it was one of the deck."""
+        if self.facts.copies[card] == 0.0:
+            return 0.0
+        self.left[card] -= 1.0
+        return 1.0
+
+    def cost(self, fitting: i64, pair: i64) -> i64:
+        """Return the path cost to lead from one side to another (4 * one + other) of a cell with these fits."""
+        copies = 0.0
+        leads = False
+        leading = self.facts.leading
+        i: i64
+        for i in range(self.facts.first_leading[pair], self.facts.first_leading[pair + 1]):
+            if leading[2 * i + 1] & fitting:
+                leads = True
+                copies += self.left[leading[2 * i]]
+        if not leads:
+            return FAR
+        return TURN + i64(WAITING * float(TURN) * exp(-self.hopes * max(0.0, copies)))
+
+
+class Notes:
+    """Places noted with their path costs, to be taken up again the least path cost first."""
+
+    def __init__(self) -> None:
+        """Begin with nothing."""
+        self.places: vec[i64] = vec[i64]()
+        self._last: vec[i64] = vec[i64]([-1] * int(LONGEST + 1))  # by path cost: the note made last ...
+        self._before: vec[i64] = vec[i64]()  # ... and by note the one made before with the same path cost
+        self.path_cost: i64 = 0
+
+    def add(self, place: i64, path_cost: i64) -> None:
+        """Note a place."""
+        self._before = append(self._before, self._last[path_cost])
+        self._last[path_cost] = len(self.places)
+        self.places = append(self.places, place)
+
+    def take(self, limit: i64) -> i64:
+        """Return a place with the least path cost, then in `path_cost`, or -1 if there is none within the limit."""
+        while self.path_cost <= limit:
+            note = self._last[self.path_cost]
+            if note >= 0:
+                self._last[self.path_cost] = self._before[note]
+                return self.places[note]
+            self.path_cost += 1
+        return -1
+
+
+class BestTwo:
+    """The two least of several path costs, and what they count together."""
+
+    def __init__(self) -> None:
+        """Begin without a way."""
+        self.best: i64 = FAR
+        self.second: i64 = FAR
+
+    def add(self, path_cost: i64) -> None:
+        """Look at another way."""
+        if path_cost < self.best:
+            self.second = self.best
+            self.best = path_cost
+        elif path_cost < self.second:
+            self.second = path_cost
+
+    def value(self, second_way: float) -> float:
+        """Return the turns: those of the best way, and by its share those of the second best."""
+        best = min(self.best, NO_WAY)
+        second = min(self.second, NO_WAY, best + DETOUR)
+        return ((1.0 - second_way) * float(best) + second_way * float(second)) / float(TURN)
+
+
+class Ways:
+    """The ways to one goal: `left` holds for every spot and side (4 * spot + side) the path cost from there.
+
+    `gates` has for every cell of the frontier the least path cost from the light that falls on it.
+    """
+
+    def __init__(self, board: Board, goal: i64, supply: Supply, second_way: float) -> None:
+        """Measure, from the goal backwards, the nearest first."""
+        self.board = board
+        self.supply = supply
+        self.second_way = second_way
+        self.left: vec[i64] = vec[i64]([int(FAR)] * (4 * len(board.face)))
+        self.limit: i64 = LONGEST
+        self._measure(board.spot(goal))
+        self.gates: vec[i64] = vec[i64]()
+        i: i64
+        for i in range(len(board.frontier)):
+            self.gates = append(self.gates, self._into(board.spot(board.frontier[i])))
+
+    def _measure(self, goal: i64) -> None:
+        notes = Notes()
+        side: i64
+        for side in range(4):
+            self.left[4 * goal + side] = 0
+            notes.add(4 * goal + side, 0)
+        width = self.board.width
+        place = notes.take(self.limit)
+        while place >= 0:
+            spot = place >> 2
+            x = spot % width
+            inside = 0 < x < width - 1 and width <= spot < len(self.board.face) - width
+            if inside and self.left[place] == notes.path_cost:
+                self._lead_to(spot, place & 3, notes)
+            place = notes.take(self.limit)
+
+    def _lead_to(self, spot: i64, entry: i64, notes: Notes) -> None:
+        """Note the places from which one comes into a spot by a side, through one cell."""
+        before = spot + self.board.stride(entry)
+        leaving = entry ^ 2
+        side: i64
+        for side in range(4):
+            cost = self._cost(before, side, leaving)
+            path_cost = notes.path_cost + cost
+            if path_cost > self.limit or path_cost >= self.left[4 * before + side]:
+                continue
+            self.left[4 * before + side] = path_cost
+            notes.add(4 * before + side, path_cost)
+            if self.limit == LONGEST and cost > 0 and self.board.lit[before] & (1 << side):
+                self.limit = min(LONGEST, path_cost + DETOUR)
+
+    def _cost(self, spot: i64, side: i64, leaving: i64) -> i64:
+        """Return what it costs to come through a spot, in by a side and out by another."""
+        lying = self.board.face[spot]
+        if side == leaving:
+            return FAR
+        if lying > 0:
+            return 0 if self.board.tiles.joins[4 * lying + leaving] & (1 << side) else FAR
+        if lying == HIDDEN:
+            return TURN if (side ^ leaving) & 1 else FAR
+        if lying != EMPTY:
+            return FAR
+        fitting = self.board.fits[spot]
+        pair = 4 * side + leaving
+        return self.supply.open[pair] if fitting == ANYTHING else self.supply.cost(fitting, pair)
+
+    def _into(self, spot: i64) -> i64:
+        """Return the least path cost from the light that falls on an empty spot."""
+        lit = self.board.lit[spot]
+        least: i64 = FAR
+        side: i64
+        for side in range(4):
+            if lit & (1 << side):
+                least = min(least, self.left[4 * spot + side])
+        return least
+
+    def now(self) -> float:
+        """Return the path cost as it is."""
+        return self._value(-1, 0)
+
+    def with_face(self, cell: i64, face: i64) -> float:
+        """Return the path cost once a face lies on the cell: through it, or past it."""
+        board = self.board
+        spot = board.spot(cell)
+        through = board.tiles.sources[face]
+        side: i64
+        for side in range(4):
+            if board.lit[spot] & (1 << side):
+                through |= board.tiles.joins[4 * face + side]
+        return self._value(spot, through & ~board.lit[spot])
+
+    def _value(self, closed: i64, opened: i64) -> float:
+        """Return what all ways count together but those into a closed spot, with those through its opened sides."""
+        board = self.board
+        found = BestTwo()
+        nearby = vec[i64]([-1] * 4)
+        side: i64
+        i: i64
+        for side in range(4):
+            near = closed + board.stride(side)
+            if opened & (1 << side) and 0 <= near < len(board.face):
+                nearby[side] = near
+                lit_too = self._into(near) if board.face[near] == EMPTY else FAR
+                found.add(min(self.left[4 * near + (side ^ 2)], lit_too))
+        for i in range(len(board.frontier)):
+            spot = board.spot(board.frontier[i])
+            if spot != closed and spot not in nearby:
+                found.add(self.gates[i])
+        return found.value(self.second_way)
+
+
+class PathCost:
+    """The path cost to the cells where the treasure may be, each with its chance, and how a card would change it."""
+
+    def __init__(
+        self, board: Board, supply: Supply, cells: list[int], chances: list[float], second_way: float
+    ) -> None:
+        """Measure the ways; `second_way` is how much the second best counts."""
+        self.ways: list[Ways] = [Ways(board, cell, supply, second_way) for cell in cells]
+        self.chances = chances
+        self.now = 0.0
+        for number, ways in enumerate(self.ways):
+            self.now += chances[number] * ways.now()
+
+    def gain(self, cell: i64, face: i64) -> float:
+        """Return how much less the path cost is once a face lies on the cell."""
+        path_cost = 0.0
+        for number, ways in enumerate(self.ways):
+            path_cost += self.chances[number] * ways.with_face(cell, face)
+        return self.now - path_cost

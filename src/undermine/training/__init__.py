@@ -1,0 +1,1 @@
+"""Training: programs that play many games and write the fitted numbers which bots read as data."""
