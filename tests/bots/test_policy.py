@@ -45,7 +45,7 @@ def test_every_verb_of_a_turn_has_a_judge() -> None:
 
 
 def test_every_question_has_a_judge() -> None:
-    assert questions("classic") == set(QUESTIONS)
+    assert questions("saboteur") == set(QUESTIONS)
 
 
 @pytest.mark.parametrize("of_turn", [True, False])
