@@ -118,12 +118,12 @@ release: $(WHEEL_ENV)/installed $(RELEASE_ENV)/installed ## Build and check this
 lowest: $(LOWEST_ENV)/installed programs ## Test with the oldest versions of everything that pyproject.toml allows
 	$(LOWEST_ENV)/bin/pytest -n 2 $(LOWEST_TESTS)
 
-# Beside `make test`, since measuring takes the tests of bots and servers much longer. What is compiled (bots/policy) and what runs
+# Beside `make test`, since measuring takes the tests of bots and servers much longer. What is compiled (bots/saboteur/policy) and what runs
 # in processes of its own cannot be seen here, so these gates stand lower than the engine's.
 coverage: build/played/unpacked programs ## Measure how much of bots, server, protocol and scenarios their tests reach, and gate it
 	$(WITH_WHEEL) $(ENV)/bin/pytest -n 2 --dist worksteal tests/bots tests/server tests/scenarios \
 		$(addprefix --cov=undermine.,bots server protocol scenarios) --cov-report= --cov-fail-under=0
-	$(ENV)/bin/coverage report --include='*/undermine/bots/*' --omit='*/bots/policy/*' --fail-under=$(BOTS_COVERAGE)
+	$(ENV)/bin/coverage report --include='*/undermine/bots/*' --omit='*/bots/saboteur/policy/*' --fail-under=$(BOTS_COVERAGE)
 	$(ENV)/bin/coverage report --include='*/undermine/server/*' --fail-under=$(SERVER_COVERAGE)
 	$(ENV)/bin/coverage report --include='*/undermine/protocol/*' --fail-under=$(PROTOCOL_COVERAGE)
 	$(ENV)/bin/coverage report --include='*/undermine/scenarios/*' --fail-under=$(SCENARIOS_COVERAGE)
