@@ -14,7 +14,8 @@ from typing import Final, NamedTuple
 from undermine.bots.belief import Belief, Reason
 from undermine.bots.draws import draw, further_chance
 from undermine.bots.likelihoods import fitted
-from undermine.bots.saboteur.beliefs.pile import UNSEEN, Pile
+from undermine.bots.lost_mines.pile import LostMinesPile
+from undermine.bots.pile import UNSEEN
 from undermine.engine.kernel.cards import hand_of
 from undermine.engine.kernel.drawing import whole_deck
 from undermine.engine.kernel.events import Event
@@ -192,7 +193,7 @@ class LostMinesSampler:
         self.belief = belief
         self.outline = lost_mines(view.outline)
         self.rules = self.outline.rules
-        self.pile = Pile(view)
+        self.pile = LostMinesPile(view)
         self.chances = [
             (seats, deals, list(accumulate([deal.likely for deal in deals]))) for seats, deals in belief.clans
         ]

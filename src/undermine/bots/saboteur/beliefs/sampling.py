@@ -11,9 +11,10 @@ from itertools import accumulate
 from typing import cast
 
 from undermine.bots.draws import draw, further_chance
+from undermine.bots.pile import UNSEEN
 from undermine.bots.saboteur.beliefs.belief import SaboteurBelief
 from undermine.bots.saboteur.beliefs.goals import TREASURE, Place
-from undermine.bots.saboteur.beliefs.pile import A_CHEST, A_DARK_CARD, UNSEEN, Pile
+from undermine.bots.saboteur.beliefs.pile import A_CHEST, A_DARK_CARD, SaboteurPile
 from undermine.engine.kernel.actions import unpack
 from undermine.engine.kernel.agenda import Step
 from undermine.engine.kernel.cards import hand_of
@@ -59,7 +60,7 @@ class SaboteurSampler:
         self.belief = belief
         self.outline = saboteur(view.outline)
         self.rules = self.outline.rules
-        self.pile = Pile(view)
+        self.pile = SaboteurPile(view)
         self.story = view.story()
         self.cumulative = list(accumulate([deal.likely for deal in belief.deals]))
         self.required = self._required()

@@ -1,0 +1,65 @@
+"""Which events of The Lost Mines move cards."""
+
+from __future__ import annotations
+
+from typing import ClassVar, cast
+
+from undermine.bots.pile import Effect, Pile, pass_cards, pay_with_card, set_aside, spend
+from undermine.engine.kernel.events import Event
+from undermine.engine.kernel.passing import Passed
+from undermine.engine.kernel.views import View
+from undermine.engine.lost_mines.dealing import CardsLeftOut
+from undermine.engine.lost_mines.looks import MineSeen, RoleSeen, TreasureSeen
+from undermine.engine.lost_mines.paths import StormRaged, ToolBrought
+from undermine.engine.lost_mines.rounds import TrollLeft
+from undermine.engine.lost_mines.tokens import TrapSet, TrollCalled
+from undermine.engine.lost_mines.walking import TrapSprung
+
+
+def call_troll(pile: Pile, event: Event) -> None:
+    """The card lies before its player while the troll stands there."""
+    _trolls(pile).append(int(cast("TrollCalled", event).edge))
+
+
+def rage(pile: Pile, event: Event) -> None:
+    """A storm removed a path card, and the trolls that lost their edge (LM-22)."""
+    raged = cast("StormRaged", event)
+    pile.add(raged.removed)
+    for edge in [edge for edge in _trolls(pile) if edge in raged.edges]:
+        _trolls(pile).remove(edge)
+        pile.add(pile.view.ruleset.card("troll"))
+    pile.add(raged.card)
+
+
+def send_troll_away(pile: Pile, event: Event) -> None:
+    """A troll's card is discarded when it leaves."""
+    left = cast("TrollLeft", event)
+    if int(left.edge) in _trolls(pile):
+        _trolls(pile).remove(int(left.edge))
+    pile.add(pile.view.ruleset.card("troll"))
+
+
+class LostMinesPile(Pile):
+    """What a seat knows of the cards of The Lost Mines; `trolls` are the edges where one stands."""
+
+    effects: ClassVar[dict[type[Event], Effect]] = {
+        MineSeen: spend,
+        TreasureSeen: spend,
+        RoleSeen: spend,
+        ToolBrought: spend,
+        TrapSet: spend,
+        Passed: pass_cards,
+        TrapSprung: pay_with_card,
+        CardsLeftOut: set_aside,
+        TrollCalled: call_troll,
+        StormRaged: rage,
+        TrollLeft: send_troll_away,
+    }
+
+    def __init__(self, view: View) -> None:
+        self.trolls: list[int] = []
+        super().__init__(view)
+
+
+def _trolls(pile: Pile) -> list[int]:
+    return cast("LostMinesPile", pile).trolls
