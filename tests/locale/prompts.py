@@ -14,6 +14,7 @@ from undermine.engine.kernel.agenda import Ask, Choice
 from undermine.engine.kernel.codec import kind_name, value_classes
 from undermine.engine.kernel.events import Event, PublicEvent
 from undermine.engine.kernel.observations import Observation
+from undermine.engine.kernel.values import Value
 from undermine.engine.saboteur.keeping import KeepOne, KeptOne
 from undermine.engine.saboteur.modules.saboteur2.aiming import TakenFromBefore
 from undermine.engine.tunnels.tiles import TunnelCard
@@ -23,9 +24,14 @@ UNTOLD = (Event, PublicEvent, Observation, KeptOne, TakenFromBefore)
 ABSTRACT = (Ask, agenda.SeatAsk, Choice, agenda.SealedAsk, KeepOne)
 
 
+def engine_values() -> list[type[Value]]:
+    """Return the engine's own classes of values: tests that ran before in this process may have made others."""
+    return [value for value in value_classes() if value.__module__.startswith("undermine.")]
+
+
 def asks() -> dict[str, str]:
     """Return every question, with the verb that answers it where there is only one."""
-    found = [value for value in value_classes() if issubclass(value, Ask) and value not in ABSTRACT]
+    found = [value for value in engine_values() if issubclass(value, Ask) and value not in ABSTRACT]
     return {kind_name(ask): ask.verb if issubclass(ask, Choice) else "" for ask in found}
 
 
@@ -48,7 +54,7 @@ def cards() -> dict[str, list[str]]:
 def told() -> dict[str, dict[str, str]]:
     """Return every event and observation with the kinds of its fields."""
     named = [
-        value for value in value_classes() if issubclass(value, (Event, Observation)) and value not in UNTOLD
+        value for value in engine_values() if issubclass(value, (Event, Observation)) and value not in UNTOLD
     ]
     return {kind_name(value): dict(field_kind(field) for field in value.fields) for value in named}
 
