@@ -32,7 +32,7 @@ def text(language: str, message: str, /, **args: object) -> str:
 
 
 def has_text(language: str, message: str) -> bool:
-    """Say whether a language has a message (or an attribute) of its own."""
+    """Return whether a language has a message (or an attribute) of its own."""
     name, _, attribute = message.partition(".")
     bundle = _bundle(language)
     if not bundle.has_message(name):

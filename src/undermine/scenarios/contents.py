@@ -75,7 +75,7 @@ class Cards(Content):
     def __init__(
         self, *, ordered: bool, fits: Callable[[Card], bool] = any_card, unknown: bool = False
     ) -> None:
-        """Say whether the order matters, which cards may lie there, and whether `?` may stand for one."""
+        """Return whether the order matters, which cards may lie there, and whether `?` may stand for one."""
         self.ordered = ordered
         self.fits = fits
         self.unknown = unknown

@@ -93,7 +93,7 @@ class Pattern:
     contents: dict[str, object]
 
     def matches(self, event: Event) -> bool:
-        """Say whether an event is of this kind and has these fields."""
+        """Return whether an event is of this kind and has these fields."""
         if type(event) is not self.kind:
             return False
         return all(getattr(event, name) == content for name, content in self.contents.items())

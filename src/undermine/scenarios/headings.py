@@ -89,7 +89,7 @@ class Heading:
         return held
 
     def agrees(self, expected: object, table: Table, subject: int) -> bool:
-        """Say whether the table has what is expected."""
+        """Return whether the table has what is expected."""
         return self.get(table, subject) == expected
 
 

@@ -22,7 +22,7 @@ class GoalCards(Content):
     """`8,-2 stone-ne; 8,0 treasure revealed`; in a view `8,0 ?`."""
 
     def __init__(self, *, unknown: bool = False) -> None:
-        """Say whether `?` may stand for a goal."""
+        """Return whether `?` may stand for a goal."""
         self.unknown = unknown
 
     def read(self, text: str, line: Line, scene: Scene) -> object:

@@ -102,7 +102,7 @@ def keyed(line: Line) -> tuple[str, str]:
 
 
 def is_name(word: str) -> bool:
-    """Say whether a word can be the name of a seat: headings begin with a small letter, names do not."""
+    """Return whether a word can be the name of a seat: headings begin with a small letter, names do not."""
     return bool(word) and not word[0].islower()
 
 

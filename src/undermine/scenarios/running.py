@@ -43,7 +43,7 @@ class Outcome:
 
     @property
     def passed(self) -> bool:
-        """Say whether everything was as expected."""
+        """Return whether everything was as expected."""
         return not self.failures
 
 

@@ -65,7 +65,7 @@ class Findings:
 
 
 def is_saboteur(dwarf: str) -> bool:
-    """Say whether a dwarf card, of whichever game, is a saboteur."""
+    """Return whether a dwarf card, of whichever game, is a saboteur."""
     return dwarf.rpartition("-")[2] == SABOTEUR
 
 

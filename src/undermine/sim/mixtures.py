@@ -18,7 +18,7 @@ def mixture(foundation: str, modules: list[str]) -> str:
 
 @cache
 def go_together(rules: str) -> bool:
-    """Say whether such rules can be played."""
+    """Return whether such rules can be played."""
     try:
         compose(rules)
     except RulesError:

@@ -89,7 +89,7 @@ class MasterSituation(LostMinesSituation):
         return CARDS_A_POINT * (self.most - self.worth(mine))
 
     def dares(self, mine: int) -> bool:
-        """Say whether the dragon is hardly there."""
+        """Return whether the dragon is hardly there."""
         if self.mines[mine] != UNKNOWN or int(self.rules.dragon_mine) not in self.unknown:
             return True
         return 1 / len(self.unknown) <= RISK

@@ -73,7 +73,7 @@ class LostMinesSituation:
         return [int(mine.cell) for mine in self.view.mines if self.gives(int(mine.cell), int(mine.card))]
 
     def gives(self, cell: int, card: int) -> bool:
-        """Say whether a mine may still give a treasure, as far as the seat knows."""
+        """Return whether a mine may still give a treasure, as far as the seat knows."""
         known = self.seen.get(cell, card)
         return known == UNKNOWN or int(self.rules.treasure_of[known]) in self.kinds_left
 
@@ -83,7 +83,7 @@ class LostMinesSituation:
         return int(self.board.tiles.openings[face]) if face > 0 else 0
 
     def passable(self, cell: int) -> bool:
-        """Say whether a card can be walked over: no obstacle without its tool."""
+        """Return whether a card can be walked over: no obstacle without its tool."""
         face = self.board.face_at(cell)
         return face > 0 and (not self.rules.obstacle[card_of(face)] or cell in self.view.tools)
 
@@ -119,7 +119,7 @@ class LostMinesSituation:
         return min(ways, default=FAR)
 
     def joins(self, cell: int, openings: int) -> bool:
-        """Say whether a card on a cell would be joined to those within reach."""
+        """Return whether a card on a cell would be joined to those within reach."""
         near = [(side, int(beside(cell, side))) for side in range(4) if openings >> side & 1]
         return any(card in self.reached and self.openings(card) >> (side ^ 2) & 1 for side, card in near)
 
@@ -143,7 +143,7 @@ class LostMinesSituation:
         return self.around(self.gate)
 
     def is_friend(self, seat: int) -> bool:
-        """Say whether the other's treasures most likely go into the pool of this seat."""
+        """Return whether the other's treasures most likely go into the pool of this seat."""
         clan, role = self.rules.cards[self.view.dwarfs[self.view.seat]].tags
         if role == SELFISH:
             return False
@@ -163,7 +163,7 @@ class LostMinesSituation:
         return 0.0
 
     def dares(self, mine: int) -> bool:  # noqa: ARG002
-        """Say whether a face-down mine is worth the danger."""
+        """Return whether a face-down mine is worth the danger."""
         return True
 
     def curiosity(self, mine: int) -> float:  # noqa: ARG002

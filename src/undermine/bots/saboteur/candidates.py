@@ -37,7 +37,7 @@ class Candidate:
         return self.prior + (self._ahead / self.tries if self.tries else 0.0)
 
     def is_surely_better(self) -> bool:
-        """Say whether the option is better than the favourite beyond chance."""
+        """Return whether the option is better than the favourite beyond chance."""
         if not self.tries:
             return False
         mean = self._ahead / self.tries

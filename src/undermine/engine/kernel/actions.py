@@ -142,14 +142,14 @@ class Verb:
         return action.card
 
     def barred(self, table: Table, seat: i64, card: i64) -> bool:
-        """Say whether any module forbids this verb with this card, wherever it is aimed."""
+        """Return whether any module forbids this verb with this card, wherever it is aimed."""
         for module in self.barring:
             if module.forbids(table, seat, self, card) is not None:
                 return True
         return False
 
     def barred_at(self, table: Table, seat: i64, card: i64, target: i64) -> bool:
-        """Say whether any module forbids this verb with this card at this target."""
+        """Return whether any module forbids this verb with this card at this target."""
         for module in self.barring_targets:
             if module.forbids_at(table, seat, self, card, target) is not None:
                 return True
@@ -185,7 +185,7 @@ class Action:
         return self.verb.code(self.card, self.first, self.second)
 
     def __eq__(self, other: object) -> bool:
-        """Say whether both are the same action of the same verb."""
+        """Return whether both are the same action of the same verb."""
         return isinstance(other, Action) and self.verb.name == other.verb.name and self.code() == other.code()
 
     def __hash__(self) -> int:
@@ -272,7 +272,7 @@ class Options:
         return iter([unpack(code, self.verbs) for code in self.codes])
 
     def __contains__(self, action: object) -> bool:
-        """Say whether the action is one of them."""
+        """Return whether the action is one of them."""
         return isinstance(action, Action) and action.code() in self.codes
 
 

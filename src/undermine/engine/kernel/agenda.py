@@ -26,7 +26,7 @@ class Step(Value):
     """Something that is to be done."""
 
     def waits(self) -> bool:
-        """Say whether the table rests here until somebody answers."""
+        """Return whether the table rests here until somebody answers."""
         return False
 
     def known_to(self, seat: i64) -> Step:
@@ -46,11 +46,11 @@ class Ask(Step):
         return True
 
     def asks(self, table: Table, seat: i64) -> bool:
-        """Say whether this seat is among those who are asked."""
+        """Return whether this seat is among those who are asked."""
         raise NotImplementedError(self.name())
 
     def awaits(self, table: Table, seat: i64) -> bool:
-        """Say whether this seat's answer is still to come; known to that seat only."""
+        """Return whether this seat's answer is still to come; known to that seat only."""
         return self.asks(table, seat)
 
     def collect(self, table: Table, seat: i64, codes: Codes) -> None:
@@ -78,7 +78,7 @@ class SeatAsk(Ask):
         self.seat = seat
 
     def asks(self, table: Table, seat: i64) -> bool:
-        """Say whether it is this seat."""
+        """Return whether it is this seat."""
         return seat == self.seat
 
 
@@ -146,11 +146,11 @@ class SealedAsk(Ask):
         self.seats = seats
 
     def asks(self, table: Table, seat: i64) -> bool:
-        """Say whether the seat is one of those asked."""
+        """Return whether the seat is one of those asked."""
         return int(seat) in self.seats
 
     def awaits(self, table: Table, seat: i64) -> bool:
-        """Say whether this seat has not answered yet."""
+        """Return whether this seat has not answered yet."""
         return int(seat) in self.seats and table.sealed[seat] == UNANSWERED
 
     def answer(self, table: Table, seat: i64, action: Action) -> None:

@@ -39,7 +39,7 @@ class Box:
         return list(dict.fromkeys([*self.foundations, *self.presets, *self.optional()]))
 
     def knows(self, word: str) -> bool:
-        """Say whether a word names something in this box."""
+        """Return whether a word names something in this box."""
         name = spelled(word)
         return name in self.names() or name in self.aliases
 

@@ -49,7 +49,7 @@ class Hand:
         return len(self.cards)
 
     def holds(self, card: i64) -> bool:
-        """Say whether the card is in the hand."""
+        """Return whether the card is in the hand."""
         cards = self.cards
         i: i64
         for i in range(len(cards)):
@@ -90,7 +90,7 @@ class Hand:
         return [int(card) for card in self.cards]
 
     def __eq__(self, other: object) -> bool:
-        """Say whether both hold the same cards."""
+        """Return whether both hold the same cards."""
         return isinstance(other, Hand) and self.listing() == other.listing()
 
     def __hash__(self) -> int:

@@ -91,7 +91,7 @@ class Module:
         return value
 
     def partakes(self, table: Table, matter: int, seat: i64) -> bool:
-        """Say whether the seat takes part in a matter of `excuses` (fold: all must agree)."""
+        """Return whether the seat takes part in a matter of `excuses` (fold: all must agree)."""
         return True
 
     def shows(self, table: Table, seat: i64) -> Value | None:

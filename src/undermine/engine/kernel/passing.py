@@ -88,7 +88,7 @@ def passed_cards(action: Action) -> list[int]:
 
 
 def holds_all(hand: Hand, cards: list[int]) -> bool:
-    """Say whether all these cards are in the hand, equal ones as often as they are named."""
+    """Return whether all these cards are in the hand, equal ones as often as they are named."""
     for card in cards:
         named: i64 = 0
         for other in cards:

@@ -76,7 +76,7 @@ def refusals(table: Table, seat: i64, action: Action) -> list[Refusal]:
 
 
 def says_something(action: Action) -> bool:
-    """Say whether an action names exactly what its verb takes, and nothing unknown; so no rule need look at that."""
+    """Return whether an action names exactly what its verb takes, and nothing unknown; so no rule need look at that."""
     verb = action.verb
     if verb.takes_card == (action.card == NO_CARD) or action.first < 0 or action.second < 0:
         return False

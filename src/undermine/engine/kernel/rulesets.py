@@ -222,7 +222,7 @@ class Ruleset:
         return value
 
     def partakes(self, table: Table, matter: int, seat: i64) -> bool:
-        """Say whether all modules let the seat take part."""
+        """Return whether all modules let the seat take part."""
         for module in self.excusing[matter]:
             if not module.partakes(table, matter, seat):
                 return False
@@ -264,7 +264,7 @@ class Ruleset:
 
 
 def _addresses(names: tuple[str, ...], verb: Verb) -> bool:
-    """Say whether a seam is meant for a verb: by its name, by one of its traits, or by `*` if it can be vetoed."""
+    """Return whether a seam is meant for a verb: by its name, by one of its traits, or by `*` if it can be vetoed."""
     return (
         verb.name in names or any(trait in names for trait in verb.traits) or ("*" in names and verb.vetoable)
     )

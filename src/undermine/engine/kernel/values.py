@@ -22,7 +22,7 @@ class Value:
         return tuple([getattr(self, field.partition(":")[0]) for field in type(self).fields])
 
     def __eq__(self, other: object) -> bool:
-        """Say whether both are of one class and have equal fields."""
+        """Return whether both are of one class and have equal fields."""
         return isinstance(other, Value) and type(self) is type(other) and self.contents() == other.contents()
 
     def __hash__(self) -> int:

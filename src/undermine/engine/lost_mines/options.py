@@ -77,7 +77,7 @@ class ProposeTruce(Verb):
 
 
 def was_proposed(table: Table) -> bool:
-    """Say whether somebody has proposed to stop in this turn."""
+    """Return whether somebody has proposed to stop in this turn."""
     return cast("Proposal", table.part(TRUCE)).turn == table.turn
 
 

@@ -135,7 +135,7 @@ class BringTool(Verb):
 
 
 def needs_tool(table: LostMinesTable, cell: i64, tool: i64) -> bool:
-    """Say whether an obstacle lies on the cell that this tool overcomes, without a tool on it."""
+    """Return whether an obstacle lies on the cell that this tool overcomes, without a tool on it."""
     face = table.board.face_at(cell)
     if face <= 0 or table.rules.obstacle[card_of(face)] != table.rules.overcomes[tool]:
         return False
@@ -199,13 +199,13 @@ class Storm(Verb):
 
 
 def is_path(table: LostMinesTable, cell: i64) -> bool:
-    """Say whether a path card lies on the cell."""
+    """Return whether a path card lies on the cell."""
     face = table.board.face_at(cell)
     return face > 0 and table.rules.is_path[card_of(face)] == 1
 
 
 def is_occupied(table: LostMinesTable, cell: i64) -> bool:
-    """Say whether a dwarf stands on the cell."""
+    """Return whether a dwarf stands on the cell."""
     for place in table.places:
         if place == cell:
             return True
@@ -213,7 +213,7 @@ def is_occupied(table: LostMinesTable, cell: i64) -> bool:
 
 
 def loses_token(table: LostMinesTable, cell: i64, edge: i64) -> bool:
-    """Say whether an edge of a cell will lie between two empty cells once the card there is gone (LM-22).
+    """Return whether an edge of a cell will lie between two empty cells once the card there is gone (LM-22).
 
     A face-down mine is a card. A token between cards that do not join stays, and does nothing until a way crosses it.
     """

@@ -162,14 +162,14 @@ class LostMinesTable(Table):
         return -1
 
     def has_token(self, edge: i64) -> bool:
-        """Say whether a trap or troll is on the edge."""
+        """Return whether a trap or troll is on the edge."""
         for token in self.tokens:
             if token.edge == edge:
                 return True
         return False
 
     def has_tool(self, cell: i64) -> bool:
-        """Say whether a tool lies on the obstacle on the cell."""
+        """Return whether a tool lies on the obstacle on the cell."""
         for bridged in self.tools:
             if bridged == cell:
                 return True

@@ -60,7 +60,7 @@ class PlaceToken(Verb):
 
 
 def leads_over(table: LostMinesTable, cell: i64, side: i64) -> bool:
-    """Say whether a face-up card has an opening to a cell that is empty, a face-down mine, or opens there as well.
+    """Return whether a face-up card has an opening to a cell that is empty, a face-down mine, or opens there as well.
 
     So never over the board's border.
     """

@@ -98,7 +98,7 @@ def steps_from(table: LostMinesTable, cell: i64) -> i64:
 
 
 def step_from(table: LostMinesTable, seat: i64, cell: i64, side: i64) -> i64:
-    """Say whether a dwarf can step from a face-up card over a side: FREE, TRAPPED (a trap strikes) or BLOCKED.
+    """Return whether a dwarf can step from a face-up card over a side: FREE, TRAPPED (a trap strikes) or BLOCKED.
 
     Openings must meet; onto a face-down mine that of the card it leaves is enough (LM-24). No troll lets anybody
     pass (LM-21).
@@ -122,7 +122,7 @@ def step_from(table: LostMinesTable, seat: i64, cell: i64, side: i64) -> i64:
 
 
 def has_room(table: LostMinesTable, seat: i64, cell: i64) -> bool:
-    """Say whether a dwarf may enter rocks or an obstacle: with its tool, and if no other dwarf is there (LM-25)."""
+    """Return whether a dwarf may enter rocks or an obstacle: with its tool, and if no other dwarf is there (LM-25)."""
     card = card_of(table.board.face_at(cell))
     if table.rules.obstacle[card] and not table.has_tool(cell):
         return False

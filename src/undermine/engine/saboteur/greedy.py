@@ -19,7 +19,7 @@ def greedy_dwarf() -> Card:
 
 
 def greedy_finished(table: SaboteurTable) -> bool:
-    """Say whether the treasure was revealed by somebody who is a greedy dwarf at the round's end (MIX-3).
+    """Return whether the treasure was revealed by somebody who is a greedy dwarf at the round's end (MIX-3).
 
     If he has left the round since, he takes no part in the division, and the miners win all the same (BASE-31).
     """

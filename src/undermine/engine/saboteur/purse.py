@@ -16,7 +16,7 @@ from undermine.engine.saboteur.table import SaboteurTable, saboteur
 
 
 def has_gold(table: SaboteurTable, seat: i64) -> bool:
-    """Say whether the seat has any gold to pay with (TOLL-5): a public fact."""
+    """Return whether the seat has any gold to pay with (TOLL-5): a public fact."""
     return table.tokens[seat] > 0 or len(table.gold[seat]) > 0
 
 

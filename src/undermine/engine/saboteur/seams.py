@@ -85,7 +85,7 @@ class SaboteurModule(Module):
         """Add what is reached now and not yet resolved (fold: sum)."""
 
     def stands_at(self, table: SaboteurTable, cell: i64) -> bool:
-        """Say whether a figure of this module stands on the cell, if `standing` (fold: any)."""
+        """Return whether a figure of this module stands on the cell, if `standing` (fold: any)."""
         return False
 
     def wins(self, table: SaboteurTable, winners: list[int]) -> list[int]:

@@ -145,7 +145,7 @@ class SaboteurTable(Table):
         self.also_drawing = ()
 
     def in_round(self, seat: i64) -> bool:
-        """Say whether the seat still takes part in the round."""
+        """Return whether the seat still takes part in the round."""
         return self.rules.partakes(self, IN_ROUND, seat)
 
     def goal_at(self, cell: i64) -> i64:
@@ -157,7 +157,7 @@ class SaboteurTable(Table):
         return -1
 
     def is_free(self, cell: i64) -> bool:
-        """Say whether neither a card nor a figure is on the cell."""
+        """Return whether neither a card nor a figure is on the cell."""
         if self.board.face_at(cell) != EMPTY:
             return False
         for page in self.rules.standing:

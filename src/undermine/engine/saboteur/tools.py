@@ -63,5 +63,5 @@ def all_broken_tools(table: SaboteurTable) -> i64:
 
 
 def has_broken_tool(table: SaboteurTable, seat: i64) -> bool:
-    """Say whether any broken tool lies before the seat (BASE-17)."""
+    """Return whether any broken tool lies before the seat (BASE-17)."""
     return broken_tools(table, seat) != 0

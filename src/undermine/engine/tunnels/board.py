@@ -167,11 +167,11 @@ class Board:
         return ANYTHING if spot < 0 else self.fits[spot]
 
     def touches(self, cell: i64) -> bool:
-        """Say whether the cell lies next to a face-up card."""
+        """Return whether the cell lies next to a face-up card."""
         return self.fits_at(cell) != ANYTHING
 
     def met_by_opening(self, cell: i64) -> bool:
-        """Say whether an opening of some face-up neighbour leads into the cell."""
+        """Return whether an opening of some face-up neighbour leads into the cell."""
         return self.openings_into(cell) != 0
 
     def openings_into(self, cell: i64) -> i64:

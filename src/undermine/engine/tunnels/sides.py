@@ -51,7 +51,7 @@ def beside(cell: i64, side: i64) -> i64:
 
 
 def adjacent(one: i64, other: i64) -> bool:
-    """Say whether two cells share a side; corners do not count."""
+    """Return whether two cells share a side; corners do not count."""
     gap = one - other
     return gap in (1, -1, ROW, -ROW)
 

@@ -35,7 +35,7 @@ class Tile:
         return Tile(tuple([half_turn(tunnel) for tunnel in self.tunnels]), half_turn(self.dead_ends))
 
     def same_as(self, other: Tile) -> bool:
-        """Say whether both shapes are equal."""
+        """Return whether both shapes are equal."""
         return sorted(self.tunnels) == sorted(other.tunnels) and self.dead_ends == other.dead_ends
 
     def __str__(self) -> str:

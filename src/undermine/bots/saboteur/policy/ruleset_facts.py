@@ -122,11 +122,11 @@ class RulesetFacts:
             self.leading = append(self.leading, patterns)
 
     def pays(self, card: i64, dwarf: str) -> bool:
-        """Say whether a dwarf is paid for a card that lies in the labyrinth: crystals are the geologists' gold."""
+        """Return whether a dwarf is paid for a card that lies in the labyrinth: crystals are the geologists' gold."""
         return self.tagged[card] == CRYSTAL and dwarf == COLLECTOR
 
     def shut(self, card: i64, dwarf: str) -> bool:
-        """Say whether a card is a door that is shut to a dwarf: one of the other colour (S2-22)."""
+        """Return whether a card is a door that is shut to a dwarf: one of the other colour (S2-22)."""
         tag = self.tagged[card]
         return tag in DOORS and dwarf.endswith("-miner") and dwarf.partition("-")[0] != tag.partition("-")[0]
 

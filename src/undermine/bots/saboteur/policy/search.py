@@ -57,7 +57,7 @@ class Search:
 
 
 def ended(table: Table) -> bool:
-    """Say whether the round has ended by what was done last."""
+    """Return whether the round has ended by what was done last."""
     for event in table.happened:
         if isinstance(event, RoundEnded):
             return True

@@ -97,7 +97,7 @@ class Situation:
         self.chances = [1.0 / len(self.cells) for _ in self.cells]
 
     def remembers(self, turn: i64) -> bool:
-        """Say whether the seat still knows what it saw in a turn."""
+        """Return whether the seat still knows what it saw in a turn."""
         memory: i64 = self.weights.memory_turns
         return memory == 0 or self.view.turn - turn < memory * self.view.seats
 
@@ -210,7 +210,7 @@ class Situation:
         return float(nearest)
 
     def is_gate(self, cell: i64) -> bool:
-        """Say whether a best way to the treasure leads over a cell next."""
+        """Return whether a best way to the treasure leads over a cell next."""
         for routes in self.routes:
             if routes.gate == cell:
                 return True
@@ -236,7 +236,7 @@ class Situation:
         return self.guilt(seat) if self.digs else 1.0 - self.guilt(seat)
 
     def knows_dwarf(self, seat: i64) -> bool:
-        """Say whether the seat has seen another one's dwarf, and it is still the same."""
+        """Return whether the seat has seen another one's dwarf, and it is still the same."""
         for memory in self.view.memories:
             if isinstance(memory, SawDwarf) and memory.target == seat and not memory.stale:
                 return True
@@ -269,7 +269,7 @@ class Situation:
         return self.facts.miners[card] + collecting
 
     def close(self) -> bool:
-        """Say whether the treasure is so near that a saboteur drops all cover."""
+        """Return whether the treasure is so near that a saboteur drops all cover."""
         return float(self.nearest) <= self.weights.open_harm_within
 
     def hurry(self) -> float:
@@ -288,7 +288,7 @@ class Situation:
         return self.weights.blend_in * self.time_left()
 
     def leads_on(self, card: i64, first: i64) -> bool:
-        """Say whether a tunnel, laid there, seems to lead towards a goal: as those see it who suspect by it."""
+        """Return whether a tunnel, laid there, seems to lead towards a goal: as those see it who suspect by it."""
         sides = self.facts.joined[card]
         if first & TURNED_BIT:
             sides = (sides & 3) << 2 | sides >> 2

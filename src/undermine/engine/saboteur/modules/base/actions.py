@@ -50,7 +50,7 @@ class Rockfall(Verb):
 
 
 def breakable(table: SaboteurTable, cell: i64) -> bool:
-    """Say whether a tunnel card lies face up on the cell."""
+    """Return whether a tunnel card lies face up on the cell."""
     face = table.board.face_at(cell)
     return face > 0 and table.rules.is_tunnel[card_of(face)] == 1
 

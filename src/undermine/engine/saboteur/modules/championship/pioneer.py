@@ -42,7 +42,7 @@ def tunnel_cards_in(table: SaboteurTable, hand: Hand) -> list[int]:
 
 
 def can_dig(table: SaboteurTable, seat: i64) -> bool:
-    """Say whether a tunnel card of the seat's hand has a legal place now."""
+    """Return whether a tunnel card of the seat's hand has a legal place now."""
     codes = Codes()
     table.rules.verb("dig").offer(table, seat, table.hands[seat], codes)
     return codes.size > 0

@@ -55,7 +55,7 @@ class TurnOrder(Value):
 
 
 def is_reversed(table: Table) -> bool:
-    """Say whether turns go counter-clockwise now."""
+    """Return whether turns go counter-clockwise now."""
     return bool(cast("TurnOrder", table.part("wc2020")).reversed)
 
 

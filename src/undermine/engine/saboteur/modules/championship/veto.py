@@ -64,7 +64,7 @@ class VetoPlayed(Value):
 
 
 def veto_lies_in_pile(table: SaboteurTable) -> bool:
-    """Say whether everybody knows that: it was played, and nobody has taken cards from the pile since (WC-2019)."""
+    """Return whether everybody knows that: it was played, and nobody has taken cards from the pile since (WC-2019)."""
     part = cast("VetoPlayed", table.part("wc2019"))
     return bool(part.played) and part.searches == table.searches
 

@@ -77,7 +77,7 @@ def move_goal(table: SaboteurTable, seat: i64) -> None:
 
 
 def can_move(table: SaboteurTable, goal: Goal) -> bool:
-    """Say whether the goal is face down and neither a card nor a figure is in its way."""
+    """Return whether the goal is face down and neither a card nor a figure is in its way."""
     return not goal.revealed and table.is_free(beside(goal.cell, EAST))
 
 

@@ -50,7 +50,7 @@ def may_lie(table: SaboteurTable, cell: int, chests: list[int]) -> bool:
 
 
 def touches(cell: int, others: list[int]) -> bool:
-    """Say whether the cell is next to one of the others."""
+    """Return whether the cell is next to one of the others."""
     for other in others:
         if adjacent(cell, other):
             return True

@@ -28,7 +28,7 @@ class ChestState(Value):
         self.no_maps = no_maps
 
     def lies_at(self, cell: i64) -> bool:
-        """Say whether a chest lies face down on a cell."""
+        """Return whether a chest lies face down on a cell."""
         return int(cell) in self.cells
 
     def dark_at(self, cell: i64) -> i64:

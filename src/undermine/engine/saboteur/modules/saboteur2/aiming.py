@@ -84,7 +84,7 @@ class TakenFromBefore(PublicEvent):
 
 
 def lies_before(table: SaboteurTable, seat: i64, card: i64) -> bool:
-    """Say whether a copy of the card lies before the seat; there is at most one (S2-15)."""
+    """Return whether a copy of the card lies before the seat; there is at most one (S2-15)."""
     for lying in table.before[seat]:
         if lying == card:
             return True

@@ -94,7 +94,7 @@ def theft_card(table: SaboteurTable) -> i64:
 
 
 def has_theft(table: SaboteurTable, seat: i64) -> bool:
-    """Say whether a theft lies before the seat."""
+    """Return whether a theft lies before the seat."""
     return lies_before(table, seat, theft_card(table))
 
 

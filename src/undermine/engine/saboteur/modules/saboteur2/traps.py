@@ -85,5 +85,5 @@ def trap_card(table: SaboteurTable) -> i64:
 
 
 def is_trapped(table: SaboteurTable, seat: i64) -> bool:
-    """Say whether a trap lies before the seat."""
+    """Return whether a trap lies before the seat."""
     return lies_before(table, seat, trap_card(table))

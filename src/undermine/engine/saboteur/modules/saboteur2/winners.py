@@ -19,7 +19,7 @@ def cells_with(table: SaboteurTable, tag: str) -> list[int]:
 
 
 def open_route(table: SaboteurTable, foreign_doors: str) -> bool:
-    """Say whether the start still reaches the treasure without the doors of the other colour (S2-22)."""
+    """Return whether the start still reaches the treasure without the doors of the other colour (S2-22)."""
     treasure = table.rules.card("treasure")
     bare = without(table.board, cells_with(table, foreign_doors))
     for goal in table.goals:
@@ -90,7 +90,7 @@ def winning_group(table: SaboteurTable) -> list[int]:
 
 
 def counts(table: SaboteurTable, seat: int) -> bool:
-    """Say whether the seat counts when gold is divided."""
+    """Return whether the seat counts when gold is divided."""
     return table.rules.partakes(table, COUNTED, seat)
 
 

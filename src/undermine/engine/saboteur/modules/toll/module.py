@@ -61,7 +61,7 @@ class TunnelToll(SaboteurModule):
         return [] if toll_state(table).owner_at(cell) == NOBODY else [SettleToll(seat, cell)]
 
     def stands_at(self, table: SaboteurTable, cell: i64) -> bool:
-        """Say whether a figure stands there: it blocks the cell from every side (TOLL-3)."""
+        """Return whether a figure stands there: it blocks the cell from every side (TOLL-3)."""
         return toll_state(table).owner_at(cell) != NOBODY
 
     def shows(self, table: Table, seat: i64) -> Value | None:
