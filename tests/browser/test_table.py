@@ -24,7 +24,7 @@ def lift_a_card(ann: Player) -> bool:
         ann.page.mouse.down()
         ann.page.mouse.move(x, y - 60, steps=4)
         expect(ann.page.locator(".ghost")).to_be_visible()
-        if ann.page.locator(".aim").count():
+        if ann.page.locator(".board .aim").count():
             return True
         ann.page.mouse.up()
         ann.page.keyboard.press("Escape")
@@ -33,9 +33,9 @@ def lift_a_card(ann: Player) -> bool:
 
 def carry_east(ann: Player) -> int:
     """Carry the card to the place farthest to the east, and return over how many it is: the board may have moved."""
-    aims = ann.page.locator(".aim")
-    ann.page.mouse.move(*middle(ann.page, ".aim", aims.evaluate_all(EASTMOST)), steps=4)
-    return ann.page.locator(".aim.under").count()
+    aims = ann.page.locator(".board .aim")
+    ann.page.mouse.move(*middle(ann.page, ".board .aim", aims.evaluate_all(EASTMOST)), steps=4)
+    return ann.page.locator(".board .aim.under").count()
 
 
 def test_a_card_is_dragged_to_its_place(browser: Browser, server: RunningServer) -> None:
