@@ -109,7 +109,7 @@ MISTAKES = {
     ),
     "a turn without cards": (
         TITLE + "turn: Bob\nAnn: pass map",
-        "line 2: whoever is to take a turn needs a card in hand",
+        "line 2: a player who is to take a turn needs a card in hand",
     ),
     "an unknown module": (
         TITLE + "part toll: none\nAnn: pass map",

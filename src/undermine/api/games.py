@@ -40,7 +40,7 @@ Played = tuple[int, engine_actions.Action]
 class Game:
     """A game of any rules, from its deal to its end.
 
-    Whoever holds a `Game` sees everything; hand out `view(seat)` to players.
+    A `Game` shows everything; hand out `view(seat)` to players.
     """
 
     def __init__(

@@ -45,9 +45,9 @@ class Hired:
 
 @cache
 def hire(name: str, iterations: int = Budget().iterations, seconds: float = DECISION_SECONDS) -> Hired:
-    """Return the bot that a name means, with so many iterations unless the name says another number.
+    """Return the bot that a name means, with the given number of iterations unless the name says another.
 
-    A bot from a file may take so many seconds for an answer. Raises `UserError` with a sentence.
+    A bot from a file may take `seconds` for an answer. Raises `UserError` with a sentence.
     """
     called, at, thinking = name.partition(THINKING)
     if at and not (thinking.isdecimal() and len(thinking) < 20 and int(thinking)):

@@ -219,7 +219,7 @@ class Turn(Heading):
         table.agenda.clear()
         self.begin(table, seat)
         if not table.agenda or not table.agenda[-1].waits():
-            msg = "whoever is to take a turn needs a card in hand"
+            msg = "a player who is to take a turn needs a card in hand"
             raise Unreadable(msg)
 
 

@@ -51,7 +51,7 @@ def set_up(scenario: Scenario) -> Stage:
 
 
 def _first_turn(scenario: Scenario, scene: Scene) -> Line:
-    """Return the line that gives the turn to whoever acts first."""
+    """Return the line that gives the turn to the player who acts first."""
     acting = [step for step in scenario.steps if step.who]
     if acting:
         return Line(acting[0].line.number, 0, f"turn: {acting[0].who}")

@@ -36,7 +36,7 @@ class Reason:
 
 @dataclass
 class RefusedRules:
-    """A mixture that cannot be played, maybe only by so many players, and why."""
+    """A mixture that cannot be played, maybe only by some number of players, and why."""
 
     rules: str
     seats: int | None

@@ -35,7 +35,7 @@ CELL_OF = "cell"
 
 
 class Roles(Heading):
-    """`roles: Ann miner, Bob saboteur`; whoever is not named stays as is."""
+    """`roles: Ann miner, Bob saboteur`; players who are not named stay as they are."""
 
     def get(self, table: Table, subject: int) -> object:
         """Return everybody's dwarf."""

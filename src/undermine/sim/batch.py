@@ -29,7 +29,7 @@ MOST_WORKERS: Final = 256
 
 
 def check_workers(workers: int) -> None:
-    """Raise `UserError` if so many processes make no sense."""
+    """Raise `UserError` if that number of processes makes no sense."""
     if workers < 1:
         raise UserError("no-workers", workers=workers)
     if workers > MOST_WORKERS:
@@ -97,7 +97,7 @@ def spread_chunks(play: Callable[[C], T], chunks: Iterable[C], workers: int) -> 
 
 @contextmanager
 def _processes(workers: int) -> Iterator[ProcessPoolExecutor]:
-    """Run processes; whoever leaves early, by Ctrl-C or an error, need not wait for what they are doing."""
+    """Run processes; leaving early, by Ctrl-C or an error, does not wait for what they are doing."""
     others = set(active_children())
     pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
     try:

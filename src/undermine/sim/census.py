@@ -43,7 +43,7 @@ class Census:
 
 
 class CensusTaker(Watcher):
-    """Counts what occurs at a table; refusals are reported by whoever provokes them."""
+    """Counts what occurs at a table; refusals are reported by those who provoke them."""
 
     def __init__(self) -> None:
         """Begin with nothing."""

@@ -1,4 +1,4 @@
-"""A match: one game of given bots, watched by whoever wants to count something."""
+"""A match: one game of given bots, watched by those who want to count something."""
 
 from collections.abc import Callable, Sequence
 
@@ -52,7 +52,7 @@ def awaited_seat(table: Table, ask: Ask) -> int:
 def play_match(
     ruleset: Ruleset, bots: Sequence[Bot], seed: bytes, watchers: Sequence[Watcher], rounds: int = MOST_ROUNDS
 ) -> Table:
-    """Play one game, or so many rounds of it, and return the table. A bot gets its seat's view, no more."""
+    """Play one game, or a number of rounds of it, and return the table. A bot gets its seat's view, no more."""
     table = start(ruleset, len(bots), seed)
     decisions = 0
     for watcher in watchers:

@@ -30,7 +30,7 @@ ALLOWED_GROWTH: Final = 4 * MEBIBYTE
 
 @dataclass(frozen=True)
 class Reading:
-    """What the process held after so many games of a level."""
+    """What the process held after a number of games of a level."""
 
     level: str
     games: int

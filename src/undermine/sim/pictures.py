@@ -34,7 +34,7 @@ def plain(label: str) -> str:
 
 
 def paper(width: float, height: float, rows: int = 1, columns: int = 1) -> tuple[Figure, Axes]:
-    """Return a figure of so many inches and the first of its plots."""
+    """Return a figure of that size in inches and the first of its plots."""
     figure = Figure(figsize=(width, height), layout="constrained")
     return figure, figure.add_subplot(rows, columns, 1)
 

@@ -38,7 +38,7 @@ def check_seed(seed: str) -> None:
 
 @dataclass(frozen=True)
 class Plan:
-    """What is to be played. Games are numbered from 0, and each is the same whoever plays it and when."""
+    """What is to be played. Games are numbered from 0, and each is the same in any process, at any time."""
 
     rules: str
     players: int

@@ -7,7 +7,7 @@ verb, ask, event and refusal code of the rules has occurred and the treasure was
 
     python -m undermine.sim.soak --mixtures 2000 --workers 2
 
-plays a game of each of so many random legal mixtures of modules, with random numbers of players. It fails at the first
+plays a game of each of N random legal mixtures of modules, with random numbers of players. It fails at the first
 exception, card or gold that is lost, or game without end; what never occurred is only reported.
 """
 
@@ -237,7 +237,9 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--seed", default="1")
     parser.add_argument("--rules", default=",".join(BOTH_EDITIONS), help="rulesets, separated by commas")
-    parser.add_argument("--mixtures", type=int, help="play so many random mixtures instead, one game each")
+    parser.add_argument(
+        "--mixtures", type=int, help="number of random mixtures to play instead, one game each"
+    )
     parser.add_argument("--bots", default="", help="who plays, separated by commas; else all that are quick")
     parser.add_argument("--iterations", type=int, default=Budget().iterations, help="how much bots may think")
     given = parser.parse_args()

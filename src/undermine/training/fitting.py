@@ -23,7 +23,7 @@ PLAYERS: Final = (5, 5, 5, 3, 4, 6, 7, 8, 10)
 """The numbers of players, in turn; five is what people play most."""
 MOST_DECISIONS: Final = 1000
 EVERY: Final = 5
-"""A position is noted about every so many decisions."""
+"""Decisions between two positions that are noted, on average."""
 STEPS: Final = 8
 """Steps of Newton's method; the weights hardly change after five."""
 RIDGE: Final = 1.0

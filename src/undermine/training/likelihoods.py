@@ -38,7 +38,7 @@ SMOOTHING: Final = 8.0
 """This many actions of both roles alike are added to those that were seen: what is rare says little."""
 TEMPERS: Final = (0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1.0)
 MOMENTS: Final = 4
-"""At so many moments of a round, evenly spread, beliefs are compared with the truth."""
+"""Moments of a round, evenly spread, at which beliefs are compared with the truth."""
 
 
 class Counts:

@@ -1,7 +1,7 @@
 """The Lost Mines as a master sees them: mines by what they give, paths by whom they serve, and beware of the dragon.
 
-Treasures go into pools, so one is a gain whoever of the own side takes it. The dragon is not shared (LM-33): whoever
-is not sure looks first, or leaves a mine to others.
+Treasures go into pools, so one is a gain if anybody of the own side takes it. The dragon is not shared (LM-33): a
+player who is not sure looks first, or leaves a mine to others.
 """
 
 from functools import cached_property
@@ -14,9 +14,9 @@ from undermine.engine.lost_mines.table import ON_DISPLAY
 from undermine.engine.tunnels.routes import steps_between
 
 CARDS_A_POINT: Final = 0.4
-"""A mine may be so many cards farther away for every point that it gives more."""
+"""How many cards farther away a mine may be for every point that it gives more."""
 TURNS: Final = 2
-"""So many treasures of a mine are reckoned with: others take the rest."""
+"""How many treasures of a mine are counted on: others take the rest."""
 DRAGON: Final = -2.0
 """What it counts to wake the dragon (LM-33)."""
 RISK: Final = 0.4

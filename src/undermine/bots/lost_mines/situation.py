@@ -35,7 +35,7 @@ class LostMinesSituation:
     def __init__(
         self, view: LostMinesView, saboteurs: Sequence[float] = (), standing: int | None = None
     ) -> None:
-        """Look at the board; `saboteurs` says how likely every seat is one, for whoever has thought about that.
+        """Look at the board; `saboteurs` says how likely every seat is one, if that is known.
 
         `standing` is where the dwarf stands, if it is not the one of the seat.
         """
@@ -228,7 +228,7 @@ def _look_treasure(situation: LostMinesSituation, action: Action) -> float:
 
 
 def _look_dwarf(situation: LostMinesSituation, action: Action) -> float:
-    """Look at whoever wears the own clan's colour: that one may be a saboteur."""
+    """Look at a player who wears the own clan's colour, who may be a saboteur."""
     if int(action.first) in situation.looked_dwarfs:
         return 1.0
     return 5.0 if situation.is_friend(int(action.first)) else 4.0

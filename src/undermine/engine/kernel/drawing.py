@@ -1,6 +1,6 @@
 """Cards on the move between deck, hands and discard pile: the events every card game has.
 
-Who sees what: a drawn card is seen by whoever draws it, a card discarded face down by whoever held it; everybody
+Who sees what: a drawn card is seen by its drawer, a card discarded face down by its holder; everybody
 else sees that it happened, and how many.
 """
 
@@ -73,7 +73,7 @@ class CardDrawn(Event):
         table.hands[self.seat].add(self.card)
 
     def seen_by(self, seat: i64) -> Event | None:
-        """Show the card to whoever drew it."""
+        """Show the card to the player who drew it."""
         return self if seat == self.seat else CardDrawn(self.seat, UNKNOWN)
 
 
@@ -86,14 +86,14 @@ def whole_deck(catalogue: list[Card]) -> list[int]:
 
 
 def deal_hands(table: Table, size: i64) -> None:
-    """Deal everybody so many cards from the top of the deck."""
+    """Deal everybody a hand from the top of the deck."""
     for seat in range(table.seats):
         top = table.dealt
         table.happen(HandDealt(seat, tuple(table.deck[top : top + size])))
 
 
 def draw_cards(table: Table, seat: i64, count: i64) -> None:
-    """Let a seat draw so many cards, as far as the deck lasts."""
+    """Let a seat draw, as far as the deck lasts."""
     drawn: i64 = 0
     while drawn < count and table.deck_size() > 0:
         drawn += 1

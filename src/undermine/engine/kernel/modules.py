@@ -61,7 +61,7 @@ class Module:
     def part(self, table: Table) -> Value | None:
         """Return the module's own state as it is when a round begins; `table.parts` still holds the last round's.
 
-        Whoever keeps something hidden in it must be `visible` and show the part as a seat may know it.
+        A module that keeps something hidden in it must be `visible` and show the part as a seat may know it.
         """
         return None
 

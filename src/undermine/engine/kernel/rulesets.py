@@ -33,7 +33,7 @@ MOST_CARDS = 255
 class RulesError(Exception):
     """Rules that cannot be played: an unknown module, a forbidden mixture, a wrong number of players.
 
-    The sentence is for those who write programs; `code` and what it speaks of (`about`) are for whoever says it in
+    The sentence is for those who write programs; `code` and what it speaks of (`about`) are for translating it into
     another language.
     """
 

@@ -168,7 +168,7 @@ class Table:
         self.parts[self.ruleset.places[module]] = part
 
     def left_of(self, seat: i64, steps: i64 = 1) -> i64:
-        """Return the seat so many places to the left (clockwise); negative steps go right."""
+        """Return the seat `steps` places to the left (clockwise); negative steps go right."""
         return (seat + steps) % self.seats
 
     def remember(self, seat: i64, observation: Observation) -> None:
@@ -184,5 +184,5 @@ UNSEEN_HANDS: Final = [hand_of([int(UNKNOWN)] * size) for size in range(16)]
 
 
 def unseen_hand(size: i64) -> Hand:
-    """Return a hand of so many cards that nobody knows."""
+    """Return a hand of cards that nobody knows."""
     return UNSEEN_HANDS[size] if size < len(UNSEEN_HANDS) else hand_of([int(UNKNOWN)] * int(size))

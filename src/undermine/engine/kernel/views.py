@@ -2,7 +2,7 @@
 
 A view never holds a reference to the table. What it carries is public, the seat's own, or something the seat has
 lawfully seen. `SPECTATOR` sees what is public. `outline` is the same knowledge in the form of a table, the agenda
-included, for whoever wants to imagine how the game might go on; it cannot be played on as it is.
+included, so that one can imagine how the game might go on; it cannot be played on as it is.
 """
 
 from __future__ import annotations

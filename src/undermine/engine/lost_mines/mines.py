@@ -112,7 +112,7 @@ class MineRevealed(PublicEvent):
 
 
 class DragonWoken(PublicEvent):
-    """Whoever reveals the dragon's mine takes the dragon token (LM-27)."""
+    """The player who reveals the dragon's mine takes the dragon token (LM-27)."""
 
     fields = ("seat",)
     clause = "LM-27"
@@ -127,7 +127,7 @@ class DragonWoken(PublicEvent):
 
 
 class Gather(Step):
-    """After step 2: whoever stands on a revealed treasure mine must take a treasure of its kind (LM-14, LM-28)."""
+    """After step 2: a player on a revealed treasure mine must take a treasure of its kind (LM-14, LM-28)."""
 
     def run(self, table: Table) -> None:
         """Take the only one, or ask which; everybody sees the kinds on display."""

@@ -24,7 +24,7 @@ DECIDER: Final = "decider"
 
 
 class Truce(Module):
-    """All players may agree to end a round: whoever is on turn proposes it, once a turn (LM-29)."""
+    """All players may agree to end a round: the player on turn proposes it, once a turn (LM-29)."""
 
     id = TRUCE
     requires = ("lost-mines",)

@@ -32,7 +32,7 @@ class OpenGame(Step):
 
 
 class OpenRound(Step):
-    """Set everything up anew but for the points (LM-35)."""
+    """Set everything up again; only the points are kept (LM-35)."""
 
     fields = ("round:number", "starter:seat")
 
@@ -98,7 +98,7 @@ CLOSE_TURN: Final = CloseTurn()
 
 
 def pass_turn(table: LostMinesTable) -> None:
-    """Begin the turn of the next player who has cards; whoever has none is out (LM-11). Else the round ends (LM-29).
+    """Begin the turn of the next player who has cards; others are out (LM-11). Else the round ends (LM-29).
 
     An empty hand means an empty deck, since everybody draws at the end of a turn; so without cards in any hand nothing
     is left to play.
@@ -132,7 +132,7 @@ class CloseRounds(Step):
     """Begin the next round, or end the game after the second unless a module plays on (LM-35, LM-36)."""
 
     def run(self, table: Table) -> None:
-        """See which it is; whoever sits left of the last to play a path or action card starts."""
+        """See which it is; the player left of the last to play a path or action card starts."""
         at_table = lost_mines(table)
         over = 1 if at_table.round >= ROUNDS else 0
         if at_table.rules.adjusted(at_table, GAME_OVER, NOBODY, over):
@@ -143,7 +143,7 @@ class CloseRounds(Step):
 
 
 class GameWon(PublicEvent):
-    """The game is over; whoever has most points has won, ties share the victory (LM-36)."""
+    """The game is over; most points win, ties share the victory (LM-36)."""
 
     fields = ("points:numbers",)
     clause = "LM-36"

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 ON_DISPLAY: Final[i64] = NOBODY
 TRAP: Final[i64] = NOBODY
-"""The owner of a token that belongs to nobody: a trap. Whoever called a troll owns it."""
+"""The owner of a token that belongs to nobody: a trap. A troll is owned by the player who called it."""
 
 
 class Mine(Value):

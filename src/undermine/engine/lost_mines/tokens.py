@@ -77,7 +77,7 @@ def leads_over(table: LostMinesTable, cell: i64, side: i64) -> bool:
 
 
 class SetTrap(PlaceToken):
-    """Set a trap: whoever crosses it loses a card (LM-20)."""
+    """Set a trap: a player who crosses it loses a card (LM-20)."""
 
     def __init__(self) -> None:
         """Take an edge as target."""

@@ -11,7 +11,7 @@ class LostMinesView(View):
     """One seat's view. Mines, roles and treasures that the seat may not know are UNKNOWN.
 
     Clans (the backs of the dwarf cards), the kinds of treasures and everything on the board are public. What was
-    looked at in secret is in the memories of whoever looked, and nowhere else (LM-18, LM-37).
+    looked at in secret is in the memories of those who looked, and nowhere else (LM-18, LM-37).
     """
 
     def __init__(self, table: LostMinesTable, seat: i64) -> None:

@@ -1,6 +1,6 @@
 """Gold on the move outside the division: tokens gained, lost and paid, gold cards changed at the supply (MIX-2).
 
-Tokens are public and the bank never runs out of them. Whoever has to pay uses tokens first; without any, the payer
+Tokens are public and the bank never runs out of them. A player who has to pay uses tokens first; without any, the payer
 chooses a gold card, which is changed openly into tokens of equal value. Since everybody sees how many cards and tokens
 a player has, whether somebody can pay is public; which values the cards have is not.
 """

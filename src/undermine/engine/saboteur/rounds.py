@@ -34,7 +34,7 @@ class BeginGame(Step):
 
 
 class BeginRound(Step):
-    """Set everything up anew but for the gold already won (BASE-35)."""
+    """Set everything up again; only the gold already won is kept (BASE-35)."""
 
     fields = ("round:number", "starter:seat")
 

@@ -1,6 +1,6 @@
 """The board: cards on cells, what fits where, and what the start reaches.
 
-Cells lie in a flat window that is laid out anew, larger, when a card comes near its edge; a bounded board has a
+Cells lie in a flat window that is replaced by a larger one when a card comes near its edge; a bounded board has a
 fixed window. For each cell three integers are kept up to date by every change:
 
 face  0 empty, HIDDEN a face-down card, EDGE beyond a bounded board, else the face of a card lying face up.
@@ -258,7 +258,7 @@ class Board:
         return spot
 
     def _grow(self, x: i64, y: i64) -> None:
-        """Lay the window anew, so that the place has room around it, and copy everything over."""
+        """Make a larger window, so that the place has room around it, and copy everything over."""
         old = self.copy()
         left = min(self.left, x - MARGIN)
         top = min(self.top, y - MARGIN)

@@ -2,7 +2,7 @@
 
 Counted backwards from the goal, cell by cell: an empty cell costs one card, if some card of the deck could lie there
 and join the two sides; a card that already lies there costs nothing. Another face-down goal on the way costs one, too:
-it is likely a stone whose tunnel turns, nobody knows whither. Two cards of a route are not tried together, so without
+it is likely a stone whose tunnel turns, nobody knows which way. Two cards of a route are not tried together, so without
 such a goal the number is a lower bound. Only the board's window is looked at: a detour beyond it would be long.
 """
 

@@ -173,7 +173,7 @@ class RouteKind(Kind):
 
 
 def longer_route(route: i64, length: i64, side: i64) -> i64:
-    """Return a route of so many steps with one more step."""
+    """Return the route of `length` steps with one more step."""
     return route | (side + 1) << (3 * length)
 
 

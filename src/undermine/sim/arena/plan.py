@@ -137,7 +137,7 @@ class SidesPlan(ArenaPlan):
         self.deal_seed(0)
 
     def deals(self) -> int:
-        """Return how many deals are played: so many rounds for every pair."""
+        """Return how many deals are played: a number of rounds for every pair."""
         return self.games
 
     def line_ups(self, deal: int) -> list[tuple[str, ...]]:  # noqa: ARG002 - all pairs meet every deal

@@ -55,7 +55,7 @@ def play_arena(
     seconds: float = float("inf"),
     records: RecordFolder | None = None,
 ) -> list[Played]:
-    """Play what the keeper does not have yet, for so many seconds at most; return all that is known of this plan."""
+    """Play what the keeper does not have yet, for a limited time; return all that is known of this plan."""
     plan.check()
     stop = monotonic() + seconds
     progress(len(keeper.known(plan)))

@@ -21,7 +21,7 @@ ROUNDS_A_GAME = {"lost-mines": 2}
 """Rounds of a game by the name of its rules; else three."""
 SAMPLES = 100
 APART = 7
-"""The costs are taken from so many moments of random games, so many decisions apart."""
+"""The costs are taken from this number of moments of random games, this number of decisions apart."""
 
 RATES = ("decisions_per_second", "rounds_per_second", "inside_per_second", "game_per_second")
 COSTS = ("options_us", "apply_us", "copy_us", "view_us")
@@ -31,7 +31,7 @@ Moment = tuple[Table, int, Action]
 
 
 def measure(ruleset: Ruleset, players: int, seconds: float) -> dict[str, float]:
-    """Measure everything once; each loop takes about so many seconds."""
+    """Measure everything once; each loop takes about `seconds`."""
     decisions, games = _rate(lambda game: play_through_verbs(ruleset, players, game), seconds)
     inside, _ = _rate(lambda game: play_inside(ruleset, players, game), seconds)
     front, _ = _rate(lambda game: play_through_game(ruleset.name, players, game), seconds)

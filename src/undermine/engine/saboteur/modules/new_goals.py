@@ -111,5 +111,5 @@ class MeetSpider(Step):
     """The giant spider: the round ends at once, and the treasure counts as not revealed (GOALS-2)."""
 
     def run(self, table: Table) -> None:
-        """End the round: whoever wins without the treasure has won."""
+        """End the round: the side that wins without the treasure has won."""
         end_round(saboteur(table))

@@ -152,7 +152,7 @@ class ChangeCostume(Step):
 
 
 class TunnelParty(Postcard):
-    """All dwarf cards before players are dealt anew (PARTY-1)."""
+    """All dwarf cards before players are dealt again (PARTY-1)."""
 
     id = "party"
     excludes = ("costume",)

@@ -32,7 +32,7 @@ class CurrentEdition(SaboteurModule):
         return ONLY_OTHERS if target == seat else None
 
     def adjust(self, table: Table, quantity: int, seat: i64, value: i64) -> i64:
-        """Let the left neighbour of whoever placed the last tunnel card start (BASE-35)."""
+        """Let the left neighbour of the player who placed the last tunnel card start (BASE-35)."""
         at_table = saboteur(table)
         return value if at_table.last_digger == NOBODY else at_table.left_of(at_table.last_digger)
 
@@ -54,7 +54,7 @@ class ClassicEdition(SaboteurModule):
     adjusts = (STARTER,)
 
     def adjust(self, table: Table, quantity: int, seat: i64, value: i64) -> i64:
-        """Let the left neighbour of whoever last placed a tunnel card or played an action card start (BASE-35)."""
+        """Let the left neighbour of the last player to place a tunnel card or play an action card start (BASE-35)."""
         at_table = saboteur(table)
         return value if at_table.last_player == NOBODY else at_table.left_of(at_table.last_player)
 

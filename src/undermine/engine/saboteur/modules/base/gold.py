@@ -161,7 +161,7 @@ class GoldLaidOut(Event):
 
 
 def draft_steps(table: SaboteurTable, cards: i64) -> list[Step]:
-    """Return the step in which so many gold cards are divided among the miners, or what there is (BASE-34)."""
+    """Return the step in which the miners divide gold cards, or what there is (BASE-34)."""
     order = passing_order(table)
     return [LayOutGold(int(cards), tuple(order))] if order else []
 

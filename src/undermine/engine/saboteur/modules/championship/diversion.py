@@ -96,7 +96,7 @@ class Divert(LayTunnel):
         refuse_place(at_table, board, cell, face_of(moved, turned), reasons)
 
     def perform(self, table: Table, seat: i64, action: Action) -> None:
-        """Lift the card, lay it anew, and see what it reaches (BASE-18)."""
+        """Lift the card, lay it again, and see what it reaches (BASE-18)."""
         at_table = saboteur(table)
         moved = divertible(at_table)
         turned: i64 = 1 if action.first & TURNED_BIT else 0

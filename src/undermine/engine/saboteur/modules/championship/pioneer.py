@@ -135,7 +135,7 @@ class PioneerDigs(TakeTurn):
             reasons.append(Refusal("must-play-a-tunnel-card", "WC-2022"))
 
     def answer(self, table: Table, seat: i64, action: Action) -> None:
-        """Play the card; whoever has no place for one asks for help, and what comes of it decides how it goes on."""
+        """Play the card; a player with no place for it asks for help, and the answer decides how it goes on."""
         if action.verb.spends_turn or can_dig(saboteur(table), seat):
             super().answer(table, seat, action)
         else:

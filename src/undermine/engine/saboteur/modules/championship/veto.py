@@ -40,7 +40,7 @@ class Veto(SaboteurModule):
         return VetoPlayed(0, 0)
 
     def charges(self, table: Table, seat: i64, action: Action) -> list[Step]:
-        """Ask all other players who hold a card, whoever may hold the veto (WC-2019)."""
+        """Ask all other players who hold a card, with or without a veto (WC-2019)."""
         at_table = saboteur(table)
         if veto_lies_in_pile(at_table):
             return []
@@ -85,7 +85,7 @@ class VetoWindow(SealedAsk):
         return Announced(self.player, self.action)
 
     def collect(self, table: Table, seat: i64, codes: Codes) -> None:
-        """Offer no, and yes to whoever holds the veto."""
+        """Offer no, and yes to a player who holds the veto."""
         say = table.ruleset.verb("say")
         codes.add(say.code(NO_CARD, 0, 0))
         if table.hands[seat].holds(table.ruleset.card(VETO)):
@@ -114,7 +114,7 @@ class Vetoed(PublicEvent):
     """A card was vetoed and has no effect: it counts as neither placed nor played (MIX-1); the veto was played.
 
     The active player draws as the turn stands, which is one card, or under Pioneer one for every tunnel card played so
-    far, this one included; then whoever vetoed draws one (WC-2019, MIX-1).
+    far, this one included; then the player who vetoed draws one (WC-2019, MIX-1).
     """
 
     fields = ("seat", "card", "player:seat", "action")

@@ -1,7 +1,7 @@
 """The chests that have to do with drawing (CHEST-5, CHEST-6).
 
-What a turn's draws come to is the sum of all changes, never below 0 in the end: EndTurn draws that many cards. Whoever
-has left the round gets no cards any more, whatever the chest says.
+What a turn's draws come to is the sum of all changes, never below 0 in the end: EndTurn draws that many cards. A
+player who has left the round gets no cards any more, whatever the chest says.
 """
 
 from __future__ import annotations

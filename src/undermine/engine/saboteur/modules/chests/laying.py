@@ -15,7 +15,7 @@ from undermine.engine.tunnels.sides import adjacent, at
 
 
 class LayChests(Step):
-    """Shuffle all dark cards and all chests anew and hide four of each; the rest stays out, unseen (CHEST-1)."""
+    """Shuffle all dark cards and all chests again and hide four of each; the rest stays out, unseen (CHEST-1)."""
 
     def run(self, table: Table) -> None:
         """Draw the cells by chance, too."""
@@ -70,7 +70,7 @@ class ChestsLaid(Event):
         self.chests = chests
 
     def change(self, table: Table) -> None:
-        """Hide them: face down they are like goals to whoever digs (CHEST-2)."""
+        """Hide them: face down they are like goals to those who dig (CHEST-2)."""
         table.change_part("chests", ChestState(self.cells, self.darks, self.chests, False))
         for cell in self.cells:
             saboteur(table).board.hide(cell)

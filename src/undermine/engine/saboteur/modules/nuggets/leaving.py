@@ -54,7 +54,7 @@ class NuggetTaken(PublicEvent):
 
 
 class LeaveRound(Choice):
-    """Does whoever took the nugget end their round now? Asked right away, and at the start of their next turn."""
+    """Does the player who took the nugget end their round now? Asked at once, and at the start of their next turn."""
 
     fields = ("seat", "last:flag")
     verb = "say"
@@ -66,7 +66,7 @@ class LeaveRound(Choice):
         self.last = last
 
     def chosen(self, table: Table, choice: i64) -> None:
-        """Leave, or stay; whoever leaves at the start of a turn does nothing more in it."""
+        """Leave, or stay; a player who leaves at the start of a turn does nothing more in it."""
         if choice:
             table.happen(HandSetAside(self.seat, tuple(table.hands[self.seat].listing())))
             table.happen(RoundLeft(self.seat))

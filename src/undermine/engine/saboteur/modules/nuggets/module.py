@@ -23,7 +23,7 @@ from undermine.engine.tunnels.tiles import TunnelCard, face_of
 
 
 class GoldNuggets(SaboteurModule):
-    """The module: a nugget in the labyrinth every round, and a way out of the round for whoever takes it."""
+    """The module: a nugget in the labyrinth every round, and a way out of the round for the player who takes it."""
 
     id = "nuggets"
     bars_targets = ("break", LAYING)
@@ -62,7 +62,7 @@ class GoldNuggets(SaboteurModule):
             found.append(Discovery(state.cell, TakeNugget()))
 
     def forbids_at(self, table: Table, seat: i64, verb: Verb, card: i64, target: i64) -> Refusal | None:
-        """Keep ladders away from the nugget (NUGGET-1), and broken tools from whoever has left (NUGGET-3)."""
+        """Keep ladders away from the nugget (NUGGET-1), and broken tools from players who have left (NUGGET-3)."""
         if LAYING in verb.traits:
             if not saboteur(table).rules.tiles.sources[face_of(card, 0)]:
                 return None
@@ -84,7 +84,7 @@ class GoldNuggets(SaboteurModule):
                 table.push(LeaveRound(event.seat, True))
 
     def partakes(self, table: Table, matter: int, seat: i64) -> bool:
-        """Leave out whoever has left the round: no turns, no share, not counted (NUGGET-3)."""
+        """Leave out players who have left the round: no turns, no share, not counted (NUGGET-3)."""
         state = nugget_state(table)
         return not (state.gone and state.owner == seat)
 

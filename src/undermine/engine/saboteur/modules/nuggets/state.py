@@ -20,7 +20,7 @@ ROWS: Final = range(-3, 4)
 
 
 class NuggetState(Value):
-    """The nuggets that are left, this round's nugget, and the gold that lies open before whoever took it.
+    """The nuggets that are left, this round's nugget, and the gold that lies open before the player who took it.
 
     `pending`: the taker will be asked at the start of their next turn whether they leave; `gone`: they have left.
     """

@@ -23,7 +23,7 @@ class SwapHands(AtPlayer):
         super().__init__("swap-hands", "S2-20")
 
     def objection(self, table: SaboteurTable, seat: i64, target: i64) -> Refusal | None:
-        """Object to oneself and to whoever has left the round."""
+        """Object to oneself and to a player who has left the round."""
         if target == seat:
             return Refusal("not-yourself", "S2-20")
         return None if table.in_round(target) else Refusal("left-the-round", "S2-20")

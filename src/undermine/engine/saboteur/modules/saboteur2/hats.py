@@ -31,7 +31,7 @@ class Inspect(AtPlayer):
 class SwapHats(AtPlayer):
     """Make any player, perhaps oneself, exchange their dwarf card with the unused pile (S2-19).
 
-    The new card is seen by its owner alone, not by whoever played swap hats. With fifteen dwarfs and at most twelve
+    The new card is seen by its owner alone, not by the player of swap hats. With fifteen dwarfs and at most twelve
     players the pile is never empty.
     """
 

@@ -1,7 +1,7 @@
 """The module of Saboteur 2: it puts cards, verbs, setting up and the end of a round together.
 
 What the base game does already needs no code here. Playing a tunnel card and drawing one (S2-6), the end of a round
-(S2-21), a new round with all cards anew and its starter, and the end of the game (S2-29) are those of the current
+(S2-21), a new round with all cards and its starter, and the end of the game (S2-29) are those of the current
 edition. Bridges and double curves (S2-10) and what ladders reach (S2-12) follow from the shapes: tiles know which
 openings are joined, and a ladder is joined to the start. Doors never hinder building, revealing or ending a round
 (S2-13) and crystals mean nothing to the labyrinth (S2-14): so both are looked at only when winners and gold are found.

@@ -28,7 +28,7 @@ class PlayTrap(AtPlayer):
         super().__init__("trap", "S2-17")
 
     def objection(self, table: SaboteurTable, seat: i64, target: i64) -> Refusal | None:
-        """Object to oneself, to a second trap and to whoever has left the round."""
+        """Object to oneself, to a second trap and to a player who has left the round."""
         if target == seat:
             return Refusal("not-yourself", "S2-17")
         if is_trapped(table, target):

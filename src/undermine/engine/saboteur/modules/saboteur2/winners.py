@@ -34,7 +34,7 @@ def teams_that_win(blue_route: bool, green_route: bool, finisher: str) -> tuple[
         return True, False
     if finisher == "green-miner" and green_route:
         return False, True
-    return blue_route, green_route  # S2-23, S2-24: whoever has a way; S2-25: perhaps nobody
+    return blue_route, green_route  # S2-23, S2-24: the teams that have a way; S2-25: perhaps none
 
 
 class JudgeTeams(Step):

@@ -44,7 +44,7 @@ class TunnelToll(SaboteurModule):
         return [GiveStartTokens()] if phase == ROLES else []
 
     def forbids_at(self, table: Table, seat: i64, verb: Verb, card: i64, target: i64) -> Refusal | None:
-        """Forbid a cell with a figure to whoever cannot pay and has nobody who does (TOLL-3)."""
+        """Forbid a cell with a figure to players who cannot pay and have nobody who does (TOLL-3)."""
         state = toll_state(table)
         if not state.cells:
             return None

@@ -32,7 +32,7 @@ class SettleToll(Step):
         self.cell = cell
 
     def run(self, table: Table) -> None:
-        """Let the player pay, or whoever promised to; the owner pays nothing and removes the figure all the same."""
+        """Let the player pay, or the one who promised to; the owner pays nothing and removes the figure too."""
         state = toll_state(table)
         promised = state.payer_at(self.cell)
         payer = self.seat if promised == NOBODY else promised

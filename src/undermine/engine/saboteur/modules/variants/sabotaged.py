@@ -28,5 +28,5 @@ class SabotagedDwarf(SaboteurModule):
         return not (miner and has_broken_tool(at_table, seat))
 
     def wins(self, table: SaboteurTable, winners: list[int]) -> list[int]:
-        """Leave out whoever gets no share: those miners are no winners (NUGGET-4)."""
+        """Leave out those who get no share: those miners are no winners (NUGGET-4)."""
         return [seat for seat in winners if self.partakes(table, SHARING, seat)]

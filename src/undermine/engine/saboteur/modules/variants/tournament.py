@@ -121,7 +121,7 @@ class PayTournamentGold(Step):
     """Pay in tokens (TOUR-3)."""
 
     def run(self, table: Table) -> None:
-        """Pay whoever has won."""
+        """Pay the winners."""
         at_table = saboteur(table)
         for seat in at_table.winners:
             at_table.happen(TokensGained(seat, prize(at_table, seat)))
