@@ -1,6 +1,7 @@
 // How a target that is no place on the board is offered: what it is called, and what is drawn beside the words.
 
-import { type Walk, walkOf } from "../forest/routes";
+import type { Walk } from "../forest/routes";
+import { gameOf } from "../games/games";
 import type { AnyView } from "../net/views";
 import type { Target } from "../net/wire";
 import { catalogue, say } from "../words/catalogue.svelte";
@@ -45,7 +46,7 @@ export function targetLabel(target: Target, view: AnyView, sentences: Sentences)
     return say("web-treasure", { number: (number ?? 0) + 1, card: sentences.card(card ?? null) });
   }
   if (kind === "route") {
-    const walk = walkTo(target.text, view);
+    const walk = gameOf(view).walk(target.text, view);
     return walk ? walkLabel(walk) : target.text;
   }
   if (card) {
@@ -67,11 +68,6 @@ export function targetLabel(target: Target, view: AnyView, sentences: Sentences)
 /** The drawing beside a target that is said in words: the tool, the nuggets. */
 export function targetSign(target: Target): string | null {
   return target.kind === "tool" ? target.text : target.kind === "number" ? "coin" : null;
-}
-
-export function walkTo(route: string, view: AnyView): Walk | null {
-  const place = view.game === "lost-mines" && view.seat !== null ? view.places[view.seat] : undefined;
-  return view.game === "lost-mines" && place ? walkOf(view, place, route) : null;
 }
 
 /** How far a walk is, over how many traps, and for a mine that turns with the way in, from which side. */

@@ -1,6 +1,7 @@
 // What a card or dwarf is for, in a line, and by which clause. No rules: why a card cannot be played is read from what
 // the server offers and what lies before the player.
 
+import { gameOf } from "../games/games";
 import type { AnyView } from "../net/views";
 import type { CardData, RulesData } from "../net/wire";
 import { catalogue, say } from "./catalogue.svelte";
@@ -73,7 +74,7 @@ export function tableFacts(rules: RulesData, players: number): string {
   if (rules.modules.some((module) => OTHER_DECKS.includes(module))) {
     return "";
   }
-  const game = ["saboteur2", "lost-mines"].find((name) => rules.modules.includes(name)) ?? "base";
+  const game = rules.modules.find((module) => catalogue.has(`role-facts-${module}`)) ?? "base";
   return say(`role-facts-${game}`, { players });
 }
 
@@ -84,7 +85,7 @@ export function whyNot(card: CardData, view: AnyView, asked: boolean): string {
   if (!asked) {
     return say("why-not-turn");
   }
-  const lying = view.game === "saboteur" && view.seat !== null ? (view.before[view.seat] ?? []) : [];
+  const lying = view.seat === null ? [] : gameOf(view).lying(view, view.seat);
   if (card.kind === "tunnel") {
     return say(lying.some((name) => BLOCKS.test(name)) ? "why-blocked" : "why-no-place");
   }

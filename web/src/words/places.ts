@@ -2,6 +2,7 @@
 // screen: where the mine is dug upwards, what the rules call east is up.
 
 import type { Cell } from "../board/layout";
+import { gameOf } from "../games/games";
 import type { AnyView } from "../net/views";
 import { say } from "./catalogue.svelte";
 
@@ -31,15 +32,16 @@ const GOAL_NAMES: Record<number, number[]> = {
 const MOST_MINES = 4;
 
 export function groundOf(view: AnyView | null, way: Way): Ground {
+  const game = view && gameOf(view);
   const starts = (view?.board ?? []).flatMap(({ card, cell }) => {
     const name = STARTS[card];
     return name ? [{ cell: cellOf(cell), name }] : [];
   });
   return {
-    way: view?.game === "lost-mines" ? "east" : way,
+    way: game?.sideways ? "east" : way,
     starts: starts.length > 0 ? starts : [{ cell: [0, 0], name: "start" }],
-    goals: view?.game === "saboteur" ? view.goals.map(({ cell }) => cellOf(cell)) : [],
-    mines: view?.game === "lost-mines" ? view.mines.map(({ cell }) => cellOf(cell)) : [],
+    goals: view && game ? game.goals(view).map(({ cell }) => cellOf(cell)) : [],
+    mines: view && game ? game.mines(view).map(({ cell }) => cellOf(cell)) : [],
   };
 }
 
