@@ -63,6 +63,23 @@ def test_a_whole_game_of_the_lost_mines(browser: Browser, server: RunningServer)
     ann.close()
 
 
+def test_players_lay_the_chests_themselves_where_they_choose(browser: Browser, server: RunningServer) -> None:
+    ann = Player(browser, server.url)
+    open_table(ann, "base", "Treasure Chests, chosen", seats=3)  # four chests: everybody lays one (CHEST-1)
+    ann.wait_until_asked()
+    expect(ann.page.locator("p.question")).to_contain_text("Where do you lay the next chest?")
+    ann.click("Understood")
+    board = ann.page.locator(".board").bounding_box()
+    for aim in ann.page.locator(".aim").all():  # all of them can be seen without panning
+        cell = aim.bounding_box()
+        assert board and cell and board["y"] <= cell["y"]
+        assert cell["y"] + cell["height"] <= board["y"] + board["height"]
+    ann.make_a_move()
+    expect(ann.page.locator(".panel")).to_contain_text("You lay a chest")
+    assert barriers(ann.page) == []
+    ann.close()
+
+
 def test_modules_that_cannot_be_combined_say_so(browser: Browser, server: RunningServer) -> None:
     ann = Player(browser, server.url)
     ann.page.get_by_role("button", name="Play with friends").click()

@@ -72,7 +72,7 @@ describe("cells", () => {
 
   it("around the cards are part of what is shown", () => {
     const view = { board: [{ cell: [0, 0], card: "start" }], goals: [{ cell: [8, 2], card: null }] };
-    const bounds = wholeBounds(view as unknown as SaboteurView);
+    const bounds = wholeBounds(view as unknown as SaboteurView, []);
     expect(bounds.left).toBeLessThanOrEqual(-100);
     expect(bounds.right).toBeGreaterThanOrEqual(900);
     expect(bounds.bottom).toBeGreaterThanOrEqual(450);

@@ -76,13 +76,15 @@ export function edgeAt(x: number, y: number): Spot | null {
   return far(nearest) < NEAR ? nearest : null;
 }
 
-/** The part of the plane with all cards and goals, and the cells around the cards, where one may dig next. */
-export function wholeBounds(view: SaboteurView): Bounds {
+/** The part of the plane with all cards, goals and lit cells, and the cells around the cards, where one may dig next. */
+export function wholeBounds(view: SaboteurView, aims: Target[]): Bounds {
   const around = view.board.flatMap(({ cell: [x = 0, y = 0] }): Cell[] => [
     [x - 1, y - 1],
     [x + 1, y + 1],
   ]);
-  return boundsOf([...around, ...view.goals.map((goal): Cell => [goal.cell[0] ?? 0, goal.cell[1] ?? 0])]);
+  const lit = aims.map(spotOf).filter((spot) => spot !== null);
+  const goals = view.goals.map((goal): Cell => [goal.cell[0] ?? 0, goal.cell[1] ?? 0]);
+  return boundsOf([...around, ...goals, ...lit]);
 }
 
 /** The part of the plane with these targets and a cell of margin. */
