@@ -92,20 +92,19 @@ class Words:
 
     def _content(self, kind: str, content: object) -> str | None:
         kinds = self.ruleset.kinds
+        if kind == "flag":
+            return "" if content else None
         if kind in kinds:
             number = cast("int", content)
-            if number == UNKNOWN or (kind == "flag" and not number):
-                return None
-            return "" if kind == "flag" else str(self._word(kinds[kind], number))
+            return None if number == UNKNOWN else str(self._word(kinds[kind], number))
         if kind[:-1] in kinds:
             numbers = cast("tuple[int, ...]", content)
             return self.listed([str(self._word(kinds[kind[:-1]], number)) for number in numbers]) or None
-        if kind == "values":
-            inside = [self.contents(inner) for inner in cast("tuple[Value, ...]", content)]
-            return f"({'; '.join(inside)})" if inside else None
-        if kind == "value":
-            return None if content is None else f"({self.contents(cast('Value', content))})"
-        return str(content)
+        if kind not in ("value", "values"):
+            return str(content)
+        inner = cast("tuple[Value | None, ...]", content if kind == "values" else (content,))
+        told = "; ".join(self.contents(value) for value in inner if value is not None)
+        return f"({told})" if told else None
 
     def _say(self, sort: str, value: Value) -> str:
         args: dict[str, object] = {}

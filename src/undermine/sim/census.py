@@ -17,7 +17,7 @@ from undermine.engine.saboteur.ruleset import SaboteurRuleset
 from undermine.engine.saboteur.seams import MUST_CONNECT
 from undermine.engine.tunnels.tiles import LADDER
 from undermine.sim.match import Watcher
-from undermine.sim.reach import makings
+from undermine.sim.reach import Makings, makings
 
 
 @dataclass
@@ -85,17 +85,25 @@ def expected_census(rulesets: list[Ruleset]) -> Census:
     expected = Census()
     for ruleset in rulesets:
         made = makings(ruleset)
-        verbs = [verb.name for verb in ruleset.verbs if verb.of_turn or verb.name in made.words]
-        expected.verbs.update([name for name in verbs if _fits(name, ruleset)])
-        expected.refusals.update([code for code in made.codes if _fits(code, ruleset)])
-        for kind in value_classes():
-            name = kind_name(kind)
-            if (kind.__module__, kind.__name__) in made.values and _fits(name, ruleset):
-                if issubclass(kind, Ask):
-                    expected.asks[name] = 1
-                elif issubclass(kind, Event):
-                    expected.events[name] = 1
+        kinds = [kind for kind in value_classes() if (kind.__module__, kind.__name__) in made.values]
+        expected.verbs |= _fitting(_verbs(ruleset, made), ruleset)
+        expected.refusals |= _fitting(made.codes, ruleset)
+        expected.asks |= _fitting(_names(kinds, Ask), ruleset)
+        expected.events |= _fitting(_names(kinds, Event), ruleset)
     return expected
+
+
+def _verbs(ruleset: Ruleset, made: Makings) -> list[str]:
+    return [verb.name for verb in ruleset.verbs if verb.of_turn or verb.name in made.words]
+
+
+def _names(kinds: list[type[Value]], base: type[Value]) -> list[str]:
+    return [kind_name(kind) for kind in kinds if issubclass(kind, base)]
+
+
+def _fitting(names: Iterable[str], ruleset: Ruleset) -> Counter[str]:
+    """Return those that the mixture has what it takes for, each counted once."""
+    return Counter({name for name in names if name not in OCCASIONS or OCCASIONS[name](ruleset)})
 
 
 def _has_costs(ruleset: Ruleset) -> bool:
@@ -139,7 +147,3 @@ OCCASIONS: Final[dict[str, Callable[[Ruleset], bool]]] = {
     **dict.fromkeys(GOLD_CARDS, _has_gold_cards),
 }
 """What rules could make happen by their source, but only if the mixture has what it takes."""
-
-
-def _fits(name: str, ruleset: Ruleset) -> bool:
-    return name not in OCCASIONS or OCCASIONS[name](ruleset)

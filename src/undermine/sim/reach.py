@@ -38,16 +38,22 @@ def source(file: str) -> Source:
         return found
     tree = ast.parse(path.read_text(encoding="utf-8"))
     for node in tree.body:
-        if isinstance(node, ast.ClassDef | ast.FunctionDef):
-            found.definitions[node.name] = node
-        elif isinstance(node, ast.Assign | ast.AnnAssign):
-            targets = node.targets if isinstance(node, ast.Assign) else [node.target]
-            found.definitions.update({target.id: node for target in targets if isinstance(target, ast.Name)})
+        found.definitions.update(dict.fromkeys(_defined(node), node))
     for part in ast.walk(tree):
         if isinstance(part, ast.ImportFrom) and part.module:
             origin = part.module
             found.imports.update({alias.asname or alias.name: (origin, alias.name) for alias in part.names})
     return found
+
+
+def _defined(node: ast.stmt) -> list[str]:
+    """Return the names that a statement on the top level defines."""
+    if isinstance(node, ast.ClassDef | ast.FunctionDef):
+        return [node.name]
+    if isinstance(node, ast.AnnAssign):
+        return [node.target.id] if isinstance(node.target, ast.Name) else []
+    targets = node.targets if isinstance(node, ast.Assign) else []
+    return [target.id for target in targets if isinstance(target, ast.Name)]
 
 
 def meaning(file: str, name: str) -> Name:

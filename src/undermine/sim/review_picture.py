@@ -27,19 +27,10 @@ def draw(result: dict[str, Any], path: Path, say: Callable[[str], str]) -> None:
     lower = figure.add_subplot(2, 1, 2, sharex=upper)
     for round_ in result["rounds"]:
         moves = [move for move in result["moves"] if move["round"] == round_["round"]]
-        numbers = [move["seq"] for move in moves]
-        for seat, name in enumerate(result["names"]):
-            upper.plot(
-                numbers,
-                [move["observer"][seat] for move in moves],
-                color=SEATS[seat % len(SEATS)],
-                linewidth=2.4 if seat in round_["saboteurs"] else 1.0,
-                label=plain(name) if round_ is result["rounds"][0] else None,
-            )
-        if moves and moves[0]["treasure"] is not None:
-            lower.plot(numbers, [move["treasure"] for move in moves], color="#b08d1a")
+        _draw_suspicion(upper, result["names"], round_["saboteurs"], moves)
+        _draw_treasure(lower, moves)
         for axes in (upper, lower):
-            axes.axvline(numbers[-1] + 0.5, color="lightgrey", linewidth=0.8)
+            axes.axvline(moves[-1]["seq"] + 0.5, color="lightgrey", linewidth=0.8)
     for telling in result["gave_away"]:
         upper.plot(telling["seq"], telling["after"], marker="v", color="red")
     upper.set_ylabel(say("suspicion"))
@@ -47,5 +38,19 @@ def draw(result: dict[str, Any], path: Path, say: Callable[[str], str]) -> None:
     lower.set_xlabel(say("move"))
     for axes in (upper, lower):
         axes.set_ylim(-0.03, 1.03)
-    upper.legend(loc="upper left", fontsize=7, ncols=5)
+    lines = upper.get_lines()[: len(result["names"])]  # those of the first round
+    upper.legend(lines, [plain(name) for name in result["names"]], loc="upper left", fontsize=7, ncols=5)
     write(figure, path)
+
+
+def _draw_suspicion(axes: Any, names: list[str], saboteurs: list[int], moves: list[dict[str, Any]]) -> None:
+    numbers = [move["seq"] for move in moves]
+    for seat in range(len(names)):
+        suspicion = [move["observer"][seat] for move in moves]
+        width = 2.4 if seat in saboteurs else 1.0
+        axes.plot(numbers, suspicion, color=SEATS[seat % len(SEATS)], linewidth=width)
+
+
+def _draw_treasure(axes: Any, moves: list[dict[str, Any]]) -> None:
+    if moves and moves[0]["treasure"] is not None:
+        axes.plot([move["seq"] for move in moves], [move["treasure"] for move in moves], color="#b08d1a")

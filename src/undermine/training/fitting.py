@@ -62,19 +62,23 @@ def fit(found: list[Sample]) -> list[float]:
         slope = [-RIDGE * weight for weight in weights]
         curve = [[RIDGE if row == column else 0.0 for column in range(size)] for row in range(size)]
         for position, reached in found:
-            guess = likely(weights, position)
-            spread = guess * (1.0 - guess)
-            for row, value in enumerate(position):
-                if value:
-                    slope[row] += (reached - guess) * value
-                    scaled, line = spread * value, curve[row]
-                    for column in range(row + 1):
-                        line[column] += scaled * position[column]
+            _add_sample(position, reached - likely(weights, position), slope, curve)
         for row in range(size):
             for column in range(row):
                 curve[column][row] = curve[row][column]
         weights = [weight + step for weight, step in zip(weights, solve(curve, slope), strict=True)]
     return weights
+
+
+def _add_sample(position: list[float], error: float, slope: list[float], curve: list[list[float]]) -> None:
+    """Add what one position says to the slope of the likelihood and to the lower half of its curvature."""
+    spread = abs(error) * (1.0 - abs(error))  # the chance times its complement: the end is 0 or 1
+    for row, value in enumerate(position):
+        if value:
+            slope[row] += error * value
+            scaled, line = spread * value, curve[row]
+            for column in range(row + 1):
+                line[column] += scaled * position[column]
 
 
 def likely(weights: list[float], position: list[float]) -> float:

@@ -143,16 +143,19 @@ class LostMinesBelief(Belief):
 
     def _goals(self, view: LostMinesView) -> dict[int, float]:
         """Return for each face-down mine how likely it has a treasure that is still on display."""
-        backs = {int(treasure.back) for treasure in view.treasures if treasure.holder == ON_DISPLAY}
         looks = {int(look.cell): int(look.mine) for look in view.memories if isinstance(look, SawMine)}
         hidden = [int(mine.cell) for mine in view.mines if not mine.revealed]
         seen = [int(mine.card) for mine in view.mines if mine.revealed] + list(looks.values())
-        left = [card for card in mine_deck(self.table) if card not in seen]
-        rich = sum(int(self.rules.treasure_of[card]) in backs for card in left) / max(1, len(left))
-        return {
-            cell: float(int(self.rules.treasure_of[looks[cell]]) in backs) if cell in looks else rich
-            for cell in hidden
-        }
+        gives = self._gives(view)
+        left = [card for card in gives if card not in seen]
+        rich = sum(gives[card] for card in left) / max(1, len(left))
+        return {cell: gives[looks[cell]] if cell in looks else rich for cell in hidden}
+
+    def _gives(self, view: LostMinesView) -> dict[int, float]:
+        """Return for each mine of the deck whether it has a treasure that is still on display: 1 or 0."""
+        backs = {int(treasure.back) for treasure in view.treasures if treasure.holder == ON_DISPLAY}
+        mines = mine_deck(self.table)
+        return {card: float(int(self.rules.treasure_of[card]) in backs) for card in mines}
 
     def roles(self) -> list[tuple[tuple[int, ...], float]]:
         """Return every set of seats that may be the saboteurs, with its chance, the likeliest first."""

@@ -1,5 +1,6 @@
 """`undermine check`: run scenario files, and recorded games, and say what differs from what they expect."""
 
+from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -12,6 +13,7 @@ from undermine.errors import UserError
 
 if TYPE_CHECKING:
     from undermine.cli.records.recorded import Outcome as RecordOutcome
+    from undermine.scenarios.reading import Scenario
     from undermine.scenarios.running import Outcome
 
 SUFFIX, RECORD_SUFFIX = ".scenario", ".json"
@@ -33,32 +35,43 @@ def check(
     as_json: AsJson = False,
 ) -> None:
     """Run scenario files (docs/scenarios.md) or records of games and say what differs; exit code 1 if anything does."""
-    from undermine.cli.records.recorded import played_again
     from undermine.scenarios.reading import read_file
-    from undermine.scenarios.running import run
 
     language = chosen_language(lang)
     played = [path for path in files if path.suffix == RECORD_SUFFIX]
-    others = [path for path in files if path.suffix != RECORD_SUFFIX]
-    scenarios = [scenario for path in found_files(others) for scenario in read_file(path)]
+    others = [path for path in files if path not in played]
+    scenarios = list(chain.from_iterable(read_file(path) for path in found_files(others)))
     records: list[RecordOutcome] = []
     outcomes: list[Outcome] = []
-    total = len(played) + len(scenarios)
-    with interruptible() as interruption, progress_bar() as bar:
-        task = bar.add_task("check", total=total)
+    with interruptible() as interruption:
+        _run_all(played, scenarios, records, outcomes)
+    if as_json:
+        print_json([*map(_plain, outcomes), *map(_plain_record, records)])
+    else:
+        _show(outcomes, records, language)
+    interruption.end(language, len(records) + len(outcomes), len(played) + len(scenarios))
+    failed = any(not outcome.passed for outcome in outcomes) or any(record.problem for record in records)
+    raise typer.Exit(1 if failed else 0)
+
+
+def _run_all(
+    played: list[Path],
+    scenarios: "list[Scenario]",
+    records: "list[RecordOutcome]",
+    outcomes: "list[Outcome]",
+) -> None:
+    """Fill in the outcomes one by one, so that an interruption leaves those there are."""
+    from undermine.cli.records.recorded import played_again
+    from undermine.scenarios.running import run
+
+    with progress_bar() as bar:
+        task = bar.add_task("check", total=len(played) + len(scenarios))
         for path in played:
             records.append(played_again(path))
             bar.advance(task)
         for scenario in scenarios:
             outcomes.append(run(scenario))
             bar.advance(task)
-    if as_json:
-        print_json([_plain(outcome) for outcome in outcomes] + [_plain_record(record) for record in records])
-    else:
-        _show(outcomes, records, language)
-    interruption.end(language, len(records) + len(outcomes), total)
-    failed = any(not outcome.passed for outcome in outcomes) or any(record.problem for record in records)
-    raise typer.Exit(1 if failed else 0)
 
 
 def _show(outcomes: "list[Outcome]", records: "list[RecordOutcome]", language: str) -> None:

@@ -39,20 +39,21 @@ def survey(language: str) -> dict[str, list[dict[str, Any]]]:
         for name, rules in PRESETS.items()
     ]
     made = {name: make() for box in BOXES for name, make in box.modules if name in optional_modules()}
-    added = []
-    for name, module in made.items():
-        limits = _limits(name, [ruleset["id"] for ruleset in rulesets])
-        excluded = {other for other in made if other in module.excludes or name in made[other].excludes}
-        added.append(
-            _named(f"module-{name}", name, language)
-            | {
-                "rulesets": limits,
-                "requires": list(module.requires),
-                "excludes": [other for other in made if other in excluded],
-                "replaces": list(module.replaces),
-            }
-        )
-    return {"rulesets": rulesets, "presets": presets, "modules": added}
+    modules = [_named(f"module-{name}", name, language) | _combined(name, made) for name in made]
+    return {"rulesets": rulesets, "presets": presets, "modules": modules}
+
+
+def _combined(name: str, made: dict[str, Any]) -> dict[str, Any]:
+    """Return with what a module goes and with what it does not."""
+    from undermine.engine.games import FOUNDATIONS
+
+    module = made[name]
+    return {
+        "rulesets": _limits(name, list(FOUNDATIONS)),
+        "requires": list(module.requires),
+        "excludes": [other for other in made if other in module.excludes or name in made[other].excludes],
+        "replaces": list(module.replaces),
+    }
 
 
 def _named(message: str, name: str, language: str) -> dict[str, Any]:

@@ -55,18 +55,14 @@ class LostMinesRuleset(Ruleset):
         super().__init__(name, modules, LOST_MINES_GAME)
         self.tiles = Tiles(self.cards)
         self.is_path: vec[i64] = vec[i64]([int(card.kind == "tunnel") for card in self.cards])
-        self.is_campfire: vec[i64] = vec[i64]([int(CAMPFIRE in card.tags) for card in self.cards])
+        self.is_campfire: vec[i64] = tagged(self.cards, CAMPFIRE)
         self.obstacle: vec[i64] = numbered(self.cards, OBSTACLES, "tunnel")
         self.overcomes: vec[i64] = numbered(self.cards, TOOLS, "action")
         self.is_narrow: vec[i64] = vec[i64](
             [int(self.obstacle[card.index] > 0 or ROCKS in card.tags) for card in self.cards]
         )
-        self.worth: vec[i64] = vec[i64](
-            [int(card.tags[1]) if card.kind == "treasure" else 0 for card in self.cards]
-        )
-        self.clan_of: vec[i64] = vec[i64](
-            [CLANS.index(card.tags[0]) if card.kind == "dwarf" else 0 for card in self.cards]
-        )
+        self.worth: vec[i64] = worths(self.cards)
+        self.clan_of: vec[i64] = clans(self.cards)
         self.back: vec[i64] = vec[i64]([self._back(card) for card in self.cards])
         self.treasure_of: vec[i64] = vec[i64]([self._treasure(card) for card in self.cards])
         self.dragon_mine: i64 = self.card("dragon-mine")
@@ -131,6 +127,21 @@ class LostMinesRuleset(Ruleset):
                 pools[own if role == LOYAL else 1 - own] += points
         best = max(pools)
         return CLANS[pools.index(best)] if pools.count(best) == 1 else NO_SIDE
+
+
+def tagged(cards: list[Card], tag: str) -> vec[i64]:
+    """Return 1 for the cards that have a tag."""
+    return vec[i64]([int(tag in card.tags) for card in cards])
+
+
+def worths(cards: list[Card]) -> vec[i64]:
+    """Return the value of every treasure."""
+    return vec[i64]([int(card.tags[1]) if card.kind == "treasure" else 0 for card in cards])
+
+
+def clans(cards: list[Card]) -> vec[i64]:
+    """Return the number of every dwarf's clan."""
+    return vec[i64]([CLANS.index(card.tags[0]) if card.kind == "dwarf" else 0 for card in cards])
 
 
 def numbered(catalogue: list[Card], names: tuple[str, ...], kind: str) -> vec[i64]:
