@@ -72,7 +72,9 @@ def test_players_lay_the_chests_themselves_where_they_choose(browser: Browser, s
     board = ann.page.locator(".board").bounding_box()
     for aim in ann.page.locator(".aim").all():  # all of them can be seen without panning
         cell = aim.bounding_box()
-        assert board and cell and board["y"] <= cell["y"]
+        assert board
+        assert cell
+        assert board["y"] <= cell["y"]
         assert cell["y"] + cell["height"] <= board["y"] + board["height"]
     ann.make_a_move()
     expect(ann.page.locator(".panel")).to_contain_text("You lay a chest")
