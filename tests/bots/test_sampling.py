@@ -16,7 +16,7 @@ from undermine.engine.kernel.play import apply, options
 from undermine.engine.kernel.rng import Rng, seed_bytes
 from undermine.engine.kernel.views import view
 from undermine.engine.saboteur.table import SaboteurTable
-from undermine.sim.conservation import check_conserved
+from undermine.testing.conservation import check_conserved
 
 GO_ON = 12
 """Moves that are made on an imagined table, to see that it can be played on."""

@@ -19,9 +19,9 @@ from undermine.engine.kernel.rulesets import RulesError
 from undermine.engine.kernel.table import Table
 from undermine.engine.lost_mines.scoring import PointsScored
 from undermine.engine.lost_mines.table import lost_mines
-from undermine.sim.conservation import NotConservedError, check_conserved
 from undermine.sim.match import Watcher, play_match
-from undermine.sim.soak import SoakPlan, soak
+from undermine.testing.conservation import NotConservedError, check_conserved
+from undermine.testing.soak import SoakPlan, soak
 
 
 class Counting(Watcher):

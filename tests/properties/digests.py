@@ -15,7 +15,7 @@ from undermine.engine.build import compiled
 from undermine.engine.games import FOUNDATIONS, optional_modules
 from undermine.engine.kernel.events import SPECTATOR
 from undermine.engine.kernel.views import view
-from undermine.sim.mixtures import mixture
+from undermine.testing.mixtures import mixture
 
 EVERY = 10
 """Moves from one look at the views to the next."""

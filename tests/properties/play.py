@@ -27,7 +27,7 @@ from undermine.engine.tunnels.board import HIDDEN
 from undermine.engine.tunnels.sides import CELL_MASK, TURNED_BIT, beside, column, row
 from undermine.engine.tunnels.tiles import face_of
 from undermine.sim.match import MOST_DECISIONS
-from undermine.sim.mixtures import mixture
+from undermine.testing.mixtures import mixture
 
 FAR = 1_000
 

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from tests.properties.play import Game, Setup, composed
 from undermine.engine.games import FOUNDATIONS, optional_modules
-from undermine.sim.mixtures import mixture
+from undermine.testing.mixtures import mixture
 
 LONGEST = 400
 """Decisions before a stopping point: all three rounds of most games."""

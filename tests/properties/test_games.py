@@ -11,9 +11,9 @@ from tests.properties.strategies import setups
 from undermine.engine.games import optional_modules
 from undermine.engine.saboteur.box import FOUNDATIONS
 from undermine.engine.saboteur.table import SaboteurTable
-from undermine.sim.conservation import check_conserved
 from undermine.sim.match import MOST_DECISIONS
-from undermine.sim.mixtures import mixture
+from undermine.testing.conservation import check_conserved
+from undermine.testing.mixtures import mixture
 
 
 def dwarfs(table: SaboteurTable) -> Counter[int]:

@@ -14,7 +14,7 @@ from undermine.engine.kernel.rulesets import RulesError
 from undermine.protocol import http
 from undermine.server.room import fair
 from undermine.server.store.database import Database
-from undermine.sim.mixtures import go_together, random_mixture
+from undermine.testing.mixtures import go_together, random_mixture
 
 SECONDS = 50
 AT_ONCE = http.Options(reaction_seconds=0)

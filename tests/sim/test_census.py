@@ -13,9 +13,9 @@ from undermine.engine.kernel.play import options, start
 from undermine.engine.kernel.rng import seed_bytes
 from undermine.engine.saboteur.box import compose
 from undermine.engine.saboteur.table import saboteur
-from undermine.sim.census import Census, CensusTaker, expected_census
 from undermine.sim.match import play_match
-from undermine.sim.provoking import AllowedError, Provoker
+from undermine.testing.census import Census, CensusTaker, expected_census
+from undermine.testing.provoking import AllowedError, Provoker
 
 
 def test_the_base_game_is_expected_to_have_its_own_verbs_asks_events_and_refusals() -> None:
@@ -103,6 +103,6 @@ def test_provoking_notices_a_table_that_does_what_it_did_not_offer(monkeypatch: 
         return offered[0]
 
     monkeypatch.setattr(provoker, "any_action", offered_action)
-    monkeypatch.setattr("undermine.sim.provoking.options", lambda *_: unoffered)
+    monkeypatch.setattr("undermine.testing.provoking.options", lambda *_: unoffered)
     with pytest.raises(AllowedError, match="was done although it was not among the options"):
         provoker.provoke(table, seat)

@@ -15,8 +15,8 @@ from undermine.engine.kernel.rng import seed_bytes
 from undermine.engine.kernel.table import Table
 from undermine.engine.saboteur.box import compose
 from undermine.engine.saboteur.table import SaboteurTable, saboteur
-from undermine.sim.conservation import NotConservedError, check_conserved
 from undermine.sim.match import Watcher, play_match
+from undermine.testing.conservation import NotConservedError, check_conserved
 
 
 class EveryMove(Watcher):

@@ -8,7 +8,7 @@ from undermine.engine.kernel.play import start
 from undermine.engine.kernel.playout import random_playout
 from undermine.engine.kernel.rng import Rng, seed_bytes
 from undermine.engine.saboteur.box import compose
-from undermine.sim.conservation import check_conserved
+from undermine.testing.conservation import check_conserved
 
 
 @pytest.mark.parametrize("rules", ["base", "classic", "base+wc2019"])

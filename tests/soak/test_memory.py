@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from undermine.bots.registry import BOTS
-from undermine.sim.memory import Reading, growth
+from undermine.testing.memory import Reading, growth
 
 SHORT, EVERY = 60, 10
 A_LEAK = 2**20
@@ -21,7 +21,7 @@ def remembered(python: Path, level: str, games: int, every: int) -> list[float]:
     """Play in a process of its own, and return what was printed, in MiB."""
     options = ["--bots", level, "--games", str(games), "--every", str(every)]
     run = subprocess.run(
-        [str(python), "-m", "undermine.sim.memory", *options], capture_output=True, text=True, check=False
+        [str(python), "-m", "undermine.testing.memory", *options], capture_output=True, text=True, check=False
     )
     assert run.returncode == 0, run.stderr
     return [float(held) for held in re.findall(r"games +([\d.]+) MiB", run.stdout)]

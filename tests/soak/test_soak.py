@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from undermine.engine.games import FOUNDATIONS, optional_modules
-from undermine.sim.soak import BOTH_EDITIONS, SoakPlan, mixture_plan, soak
+from undermine.testing.soak import BOTH_EDITIONS, SoakPlan, mixture_plan, soak
 
 GAMES = int(os.environ.get("UNDERMINE_SOAK_GAMES", "100000"))
 RARE = {"choose-place", "turn-goal", "goal-turned-up", "no-such-target", "choose-cell", "choose-next"}
@@ -39,7 +39,7 @@ def test_rules_and_player_counts_take_turns() -> None:
 
 def soaked(python: Path, *options: str) -> dict[str, Any]:
     """Soak with the compiled engine, and return what was found."""
-    command = [str(python), "-m", "undermine.sim.soak", "--workers", "2", "--seed", "soak", *options]
+    command = [str(python), "-m", "undermine.testing.soak", "--workers", "2", "--seed", "soak", *options]
     run = subprocess.run(command, capture_output=True, text=True, check=False)
     assert run.returncode in (0, 1), run.stderr
     found: dict[str, Any] = json.loads(run.stdout)

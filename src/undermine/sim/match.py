@@ -97,22 +97,23 @@ def play(
     """
     written = str(seed)
     seated = [
-        _hired(bot, iterations).at(seat, seed_bytes(f"{written}/seat {seat}"))
-        for seat, bot in enumerate(bots)
+        hired(bot, iterations).at(seat, seed_bytes(f"{written}/seat {seat}")) for seat, bot in enumerate(bots)
     ]
     kept = _MoveList()
     table = play_match(composed(rules), seated, read_seed(written), [kept])
-    names = _told_apart([_name(bot) for bot in bots])
+    names = _told_apart([player_name(bot) for bot in bots])
     return Game(rules, len(bots), written, names, table, kept.moves)
 
 
-def _hired(bot: Player, iterations: int) -> Hired:
+def hired(bot: Player, iterations: int) -> Hired:
+    """Return a bot, however it was named, ready to be seated."""
     if isinstance(bot, str):
         return hire(bot, iterations)
-    return Hired(_name(bot), own_maker(_name(bot), bot), Budget(iterations))
+    return Hired(player_name(bot), own_maker(player_name(bot), bot), Budget(iterations))
 
 
-def _name(bot: Player) -> str:
+def player_name(bot: Player) -> str:
+    """Return what a bot is called at the table."""
     return short_name(bot) if isinstance(bot, str) else getattr(bot, "__name__", type(bot).__name__)
 
 

@@ -1,6 +1,6 @@
 """Whether playing keeps memory: every level plays many games in this one process, and what it holds is printed.
 
-    python -m undermine.sim.memory --games 5000
+    python -m undermine.testing.memory --games 5000
 
 prints a line for every thousand games of each level, and fails if a level holds more after its last games than after
 its first. Reads the memory of the process from /proc, so it needs Linux.
@@ -85,7 +85,7 @@ def grown(level: str, rules: str, players: int, games: int, every: int) -> int:
 def main() -> None:
     """Run from the command line."""
     parser = argparse.ArgumentParser(
-        prog="python -m undermine.sim.memory", description="Memory of long play."
+        prog="python -m undermine.testing.memory", description="Memory of long play."
     )
     parser.add_argument("--games", type=int, default=5000, help="games of each level")
     parser.add_argument("--every", type=int, default=1000, help="games after which the memory is printed")

@@ -17,7 +17,7 @@ from undermine.engine.saboteur.ruleset import SaboteurRuleset
 from undermine.engine.saboteur.seams import MUST_CONNECT
 from undermine.engine.tunnels.tiles import LADDER
 from undermine.sim.match import Watcher
-from undermine.sim.reach import Makings, makings
+from undermine.testing.reach import Makings, makings
 
 
 @dataclass

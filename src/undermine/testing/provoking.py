@@ -10,8 +10,8 @@ from undermine.engine.kernel.refusals import Refused
 from undermine.engine.kernel.table import Table
 from undermine.engine.tunnels.board import Board
 from undermine.engine.tunnels.sides import SOUTHERN, TURNED_BIT, beside, longer_route
-from undermine.sim.census import CensusTaker
 from undermine.sim.match import Watcher
+from undermine.testing.census import CensusTaker
 
 SMALL_NUMBERS = 6
 

@@ -1,11 +1,11 @@
 """Long random runs: mixed bots over several rules and all player counts, everything counted and checked.
 
-    python -m undermine.sim.soak --games 100000 --workers 2
+    python -m undermine.testing.soak --games 100000 --workers 2
 
 plays the games, checks now and then that no card and no gold gets lost, tries forbidden things, and fails unless every
 verb, ask, event and refusal code of the rules has occurred and the treasure was found often enough.
 
-    python -m undermine.sim.soak --mixtures 2000 --workers 2
+    python -m undermine.testing.soak --mixtures 2000 --workers 2
 
 plays a game of each of N random legal mixtures of modules, with random numbers of players. It fails at the first
 exception, card or gold that is lost, or game without end; what never occurred is only reported.
@@ -35,15 +35,15 @@ from undermine.engine.lost_mines.cards import CLANS
 from undermine.engine.saboteur.ruleset import MINERS
 from undermine.errors import UserError
 from undermine.sim.batch import spread
-from undermine.sim.besieger import BesiegerBot
-from undermine.sim.census import Census, CensusTaker, expected_census
-from undermine.sim.conservation import check_conserved
 from undermine.sim.match import Watcher, play_match
-from undermine.sim.mixtures import mixture, random_mixture
 from undermine.sim.plan import composed, find_rules
-from undermine.sim.provoking import Provoker
 from undermine.sim.statistics import Scorer, Summary
 from undermine.sim.stopwatch import TimedBot, time_figures
+from undermine.testing.besieger import BesiegerBot
+from undermine.testing.census import Census, CensusTaker, expected_census
+from undermine.testing.conservation import check_conserved
+from undermine.testing.mixtures import mixture, random_mixture
+from undermine.testing.provoking import Provoker
 
 BOTH_EDITIONS = ("base", "classic")
 QUICK: Final = ("random", "digger", "apprentice")
@@ -232,7 +232,7 @@ def soak(plan: SoakPlan, games: int, workers: int) -> dict[str, object]:
 
 def main() -> None:
     """Run from the command line."""
-    parser = argparse.ArgumentParser(prog="python -m undermine.sim.soak", description="Long random runs.")
+    parser = argparse.ArgumentParser(prog="python -m undermine.testing.soak", description="Long random runs.")
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--seed", default="1")
