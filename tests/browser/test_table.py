@@ -126,7 +126,7 @@ def test_a_player_at_a_clock_can_take_more_time(browser: Browser, server: Runnin
     expect(ann.page.request.post(f"{server.url}/api/tables/{ann.code()}/options", data=settings)).to_be_ok()
     ann.click("Begin")
     ann.wait_until_asked()
-    expect(ann.page.get_by_role("timer")).to_contain_text("300 s in reserve")
+    expect(ann.page.get_by_role("timer")).to_contain_text("including 300 s reserve")
     ann.click("More time (3)")
     expect(ann.page.get_by_role("button", name="More time (2)")).to_be_visible()
     ann.close()
