@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 from hashlib import sha256
 
@@ -19,11 +20,13 @@ from undermine.testing.mixtures import mixture
 
 EVERY = 10
 """Moves from one look at the views to the next."""
+PLAYER_STEP = 1 if os.environ.get("UNDERMINE_SOAK") == "1" else 3
+"""Of the numbers of players every one is played in long runs, else every third."""
 
 
 def setups() -> list[Setup]:
-    """Every foundation with every number of players, every module on its own, and some mixtures."""
-    games = [Setup(rules, seats, 7 * seats) for rules in FOUNDATIONS for seats in player_counts(rules)]
+    """Every foundation with some or all numbers of players, every module on its own, and some mixtures."""
+    games = [Setup(rules, seats, 7 * seats) for rules in FOUNDATIONS for seats in player_counts(rules)[::PLAYER_STEP]]
     games += [Setup(rules, player_counts(rules)[1], 3) for rules in each_on_its_own()]
     modules = optional_modules()
     for seed in range(6):

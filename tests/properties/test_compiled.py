@@ -14,7 +14,7 @@ from undermine.engine.build import compiled
 
 @pytest.mark.slow
 def test_compiled_and_uncompiled_engine_play_the_same_games(root: Path, wheel_python: Path) -> None:
-    """Over every foundation and number of players, every module, and some mixtures."""
+    """Over every foundation with few and many players, every module, and some mixtures."""
     assert not compiled()
     command = [str(wheel_python), "-m", "tests.properties.digests"]
     output = subprocess.run(command, cwd=root, check=True, capture_output=True, text=True).stdout
