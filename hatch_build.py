@@ -25,6 +25,7 @@ COMPILED = (
     "undermine/api/actions.py",
     "undermine/api/games.py",
     "undermine/bots/saboteur/policy/*.py",
+    "undermine/bots/saboteur/modules/**/*.py",
 )
 # Packages only import, and _native chooses between the compiled and the uncompiled types.
 INTERPRETED = ("__init__.py", "_native.py")

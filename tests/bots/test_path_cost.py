@@ -7,8 +7,7 @@ from typing import cast
 import pytest
 
 from undermine.bots.saboteur.policy.path_cost import NO_WAY, TURN, PathCost, Supply
-from undermine.bots.saboteur.policy.ruleset_facts import RulesetFacts
-from undermine.bots.saboteur.policy.scoring import Policy
+from undermine.bots.saboteur.policy.scoring import Policy, facts_of
 from undermine.bots.saboteur.policy.turns import left_to_learn
 from undermine.bots.saboteur.policy.weights import PLAIN
 from undermine.engine.kernel.views import view
@@ -45,7 +44,7 @@ def face(at_hand: SaboteurView, name: str) -> int:
 
 
 def supply_in(at_hand: SaboteurView, holding: float = 0.0) -> Supply:
-    return Supply(at_hand, RulesetFacts(cast("SaboteurRuleset", at_hand.ruleset)), holding)
+    return Supply(at_hand, facts_of(cast("SaboteurRuleset", at_hand.ruleset)), holding)
 
 
 def effort_in(at_hand: SaboteurView) -> PathCost:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from undermine.bots.lost_mines.situation import SCORES
-from undermine.bots.saboteur.policy.scoring import QUESTIONS, VERBS
+from undermine.bots.saboteur.policy.scoring import all_questions, all_verbs
 from undermine.engine.kernel.agenda import Ask, Choice, SealedAsk, SeatAsk
 from undermine.engine.kernel.boxes import Box
 from undermine.engine.kernel.spelling import dashed
@@ -41,11 +41,11 @@ def verbs(box: Box, of_turn: bool) -> set[str]:
 
 
 def test_every_verb_of_a_turn_has_a_judge() -> None:
-    assert verbs(SABOTEUR_BOX, of_turn=True) == set(VERBS)
+    assert verbs(SABOTEUR_BOX, of_turn=True) == set(all_verbs())
 
 
 def test_every_question_has_a_judge() -> None:
-    assert questions("saboteur") == set(QUESTIONS)
+    assert questions("saboteur") == set(all_questions())
 
 
 @pytest.mark.parametrize("of_turn", [True, False])

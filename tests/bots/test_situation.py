@@ -6,7 +6,7 @@ from typing import cast
 
 import pytest
 
-from undermine.bots.saboteur.policy.ruleset_facts import RulesetFacts
+from undermine.bots.saboteur.policy.scoring import facts_of
 from undermine.bots.saboteur.policy.situation import Situation
 from undermine.bots.saboteur.policy.suspicion import suspicions
 from undermine.bots.saboteur.policy.weights import PLAIN
@@ -17,7 +17,7 @@ from undermine.engine.tunnels.sides import at
 from undermine.scenarios.position import set_up
 from undermine.scenarios.reading import read_scenarios
 
-LORE = RulesetFacts(compose("base"))
+LORE = facts_of(compose("base"))
 NORTH, MIDDLE, SOUTH = [int(at(8, y)) for y in (-2, 0, 2)]
 
 
@@ -56,7 +56,12 @@ def test_a_stale_look_counts_for_nothing() -> None:
 def suspected(*events: str) -> list[float]:
     story = "".join(f"  {event}\n" for event in events)
     return suspicions(
-        seen(f"seats: 5\nstory:\n{story}" if events else "seats: 5"), dwarf="miner", joined=LORE.joined
+        seen(f"seats: 5\nstory:\n{story}" if events else "seats: 5"),
+        dwarf="miner",
+        joined=LORE.joined,
+        credulity=1.0,
+        heard=LORE.heard,
+        rivals=LORE.rivals("miner"),
     )
 
 

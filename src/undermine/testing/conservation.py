@@ -14,8 +14,6 @@ from undermine.engine.lost_mines.table import TRAP, LostMinesTable, lost_mines
 from undermine.engine.saboteur.modules.base.cards import GOLD
 from undermine.engine.saboteur.modules.base.dealing import gathered_deck
 from undermine.engine.saboteur.modules.base.gold import Draft, PickGold
-from undermine.engine.saboteur.modules.nuggets.state import NuggetState
-from undermine.engine.saboteur.modules.variants.tournament import Tile
 from undermine.engine.saboteur.table import SaboteurTable, saboteur
 from undermine.engine.tunnels.tiles import card_of
 
@@ -71,8 +69,8 @@ def check_treasures(table: LostMinesTable) -> None:
 
 
 def dealt_cards(table: SaboteurTable) -> list[int]:
-    """Return the cards that the modules have put into the deck of this round, or laid out of it (TOUR-2)."""
-    return gathered_deck(table) + [int(part.card) for part in table.parts if isinstance(part, Tile)]
+    """Return the cards that the modules have put into the deck of this round, or laid out of it."""
+    return gathered_deck(table) + [card for page in table.rules.pages for card in page.laid_out(table)]
 
 
 def found_cards(table: SaboteurTable) -> list[int]:
@@ -97,9 +95,8 @@ def check_gold(table: SaboteurTable) -> None:
     for step in table.agenda:
         if isinstance(step, Draft | PickGold):
             found.update(step.cards)
-    for part in table.parts:
-        if isinstance(part, NuggetState):
-            found.update(part.gold)
+    for page in table.rules.pages:
+        found.update(page.gold_apart(table))
     if made != found:
         names = [f"of value {value}" for value in range(max(*made, *found) + 1)]
         raise NotConservedError(_difference("gold card", made, found, names))

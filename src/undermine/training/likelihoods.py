@@ -17,8 +17,9 @@ from typing import Any, Final, cast
 from undermine.bots.lost_mines import beliefs as lost_mines
 from undermine.bots.lost_mines.beliefs import LOST_MINES, ROLES
 from undermine.bots.saboteur.beliefs.belief import SaboteurBelief
-from undermine.bots.saboteur.beliefs.likelihoods import CLASSIC, SECOND, Likelihoods, likelihoods_from
-from undermine.bots.saboteur.beliefs.observed_actions import AT_OTHERS, Round
+from undermine.bots.saboteur.beliefs.likelihoods import PLAIN, Likelihoods, likelihoods_from
+from undermine.bots.saboteur.beliefs.observed_actions import Round, telling_aims
+from undermine.bots.saboteur.pages import all_pages
 from undermine.engine.saboteur.views import SaboteurView
 from undermine.engine.tunnels.routes import JoiningPatterns
 from undermine.errors import UserError
@@ -30,8 +31,12 @@ from undermine.sim.plan import Plan, check_games, check_seed
 SABOTEUR: Final = "saboteur"
 MARK: Final = b"python -m undermine.training.likelihoods"
 """What stands near the beginning of a file of likelihoods."""
-PLAYERS: Final[dict[str, tuple[int, ...]]] = {CLASSIC: (5, 3, 7, 10), SECOND: (6,), LOST_MINES: (5,)}
-"""How many play, by turns."""
+PLAYERS: Final[dict[str, tuple[int, ...]]] = {
+    PLAIN: (5, 3, 7, 10),
+    **{page.clues.likelihoods: (6,) for page in all_pages() if page.clues.likelihoods},
+    LOST_MINES: (5,),
+}
+"""How many play, by turns: the base game, the pages with likelihoods of their own, the other game."""
 BOTS: Final = ("apprentice",) * 9 + ("random", "digger")
 """Who plays: mostly those whose play is to be known, and now and then somebody who does anything."""
 SMOOTHING: Final = 8.0
@@ -90,7 +95,7 @@ def count_round(counts: Counts, position: Position) -> None:
         circumstances, word = observed_action.judged[treasures.index(True)]
         side = sides[observed_action.dwarf]
         counts.observed[circumstances, word, side] += 1
-        if observed_action.target >= 0 and word in AT_OTHERS:
+        if observed_action.target >= 0 and word in telling_aims():
             counts.aims[word, side, f"at {sides[observed_action.target]}"] += 1
             for other in round_.dwarfs.held:
                 if other != observed_action.dwarf:
@@ -142,7 +147,9 @@ def fit(game: str, games: int, seed: str, workers: int) -> dict[str, Any]:
         circumstances: {word: [roles["miner"], roles["saboteur"]] for word, roles in words.items()}
         for circumstances, words in shares(counts, ("miner", "saboteur")).items()
     }
-    aims = {word: [preferences(counts, word, side) for side in ("miner", "saboteur")] for word in AT_OTHERS}
+    aims = {
+        word: [preferences(counts, word, side) for side in ("miner", "saboteur")] for word in telling_aims()
+    }
     data = {"temper": 1.0, "observed": observed, "aims": aims}
     losses = Counter[float]()
     for plan in plans(game, games, f"{seed}/temper"):

@@ -1,19 +1,15 @@
-"""Which events of The Lost Mines move cards."""
+"""The discard pile of The Lost Mines: trolls, whose cards lie before their players while they stand somewhere."""
 
 from __future__ import annotations
 
 from typing import ClassVar, cast
 
-from undermine.bots.pile import Effect, Pile, pass_cards, pay_with_card, set_aside, spend
+from undermine.bots.pile import Effect, Pile
 from undermine.engine.kernel.events import Event
-from undermine.engine.kernel.passing import Passed
 from undermine.engine.kernel.views import View
-from undermine.engine.lost_mines.dealing import CardsLeftOut
-from undermine.engine.lost_mines.looks import MineSeen, RoleSeen, TreasureSeen
-from undermine.engine.lost_mines.paths import StormRaged, ToolBrought
+from undermine.engine.lost_mines.paths import StormRaged
 from undermine.engine.lost_mines.rounds import TrollLeft
-from undermine.engine.lost_mines.tokens import TrapSet, TrollCalled
-from undermine.engine.lost_mines.walking import TrapSprung
+from undermine.engine.lost_mines.tokens import TrollCalled
 
 
 def call_troll(pile: Pile, event: Event) -> None:
@@ -43,14 +39,6 @@ class LostMinesPile(Pile):
     """What a seat knows of the cards of The Lost Mines; `trolls` are the edges where one stands."""
 
     effects: ClassVar[dict[type[Event], Effect]] = {
-        MineSeen: spend,
-        TreasureSeen: spend,
-        RoleSeen: spend,
-        ToolBrought: spend,
-        TrapSet: spend,
-        Passed: pass_cards,
-        TrapSprung: pay_with_card,
-        CardsLeftOut: set_aside,
         TrollCalled: call_troll,
         StormRaged: rage,
         TrollLeft: send_troll_away,

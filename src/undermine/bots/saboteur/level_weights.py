@@ -27,11 +27,12 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
+from undermine.bots.saboteur.pages import pages_of
 from undermine.bots.saboteur.policy.weights import Weights
 from undermine.engine.kernel.rulesets import Ruleset
 
 MINER: Final = "miner"
-SECOND: Final = "saboteur2"
+PLAIN_EDITION: Final = "base"
 
 
 @cache
@@ -65,5 +66,6 @@ def dwarfs_of(edition: str) -> dict[str, Weights]:
 
 def master_weights(ruleset: Ruleset, dwarf: str) -> Weights:
     """Return the weights of a master who is this dwarf, or of whom it is not known; others play as a miner."""
-    miner = dwarfs_of("base")[MINER]
-    return dwarfs_of(SECOND if ruleset.has(SECOND) else "base").get(dwarf, miner)
+    named = [page.opinions.masters for page in pages_of(ruleset) if page.opinions.masters]
+    edition = named[-1] if named else PLAIN_EDITION
+    return dwarfs_of(edition).get(dwarf, dwarfs_of(PLAIN_EDITION)[MINER])

@@ -12,6 +12,7 @@ from undermine.engine._native import i64
 from undermine.engine.kernel.cards import Card, hand_of
 from undermine.engine.kernel.events import Event
 from undermine.engine.kernel.kinds import UNKNOWN
+from undermine.engine.kernel.transfers import BOX, DECK, Transfer, hand
 
 if TYPE_CHECKING:
     from undermine.engine.kernel.table import Table
@@ -31,6 +32,10 @@ class DeckShuffled(Event):
         table.deck = list(self.deck)
         table.dealt = 0
         table.discard = []
+
+    def transfers(self, cards: list[Card]) -> list[Transfer]:
+        """Out of the box."""
+        return [Transfer(self.deck, BOX, DECK, False)]
 
     def seen_by(self, seat: i64) -> Event | None:
         """Show the number of cards."""
@@ -52,6 +57,10 @@ class HandDealt(Event):
         table.dealt += len(self.cards)
         table.hands[self.seat] = hand_of(list(self.cards))
 
+    def transfers(self, cards: list[Card]) -> list[Transfer]:
+        """From the deck into the hand."""
+        return [Transfer(self.cards, DECK, hand(self.seat), False)]
+
     def seen_by(self, seat: i64) -> Event | None:
         """Show the cards to their owner, their number to the others."""
         return self if seat == self.seat else HandDealt(self.seat, (int(UNKNOWN),) * len(self.cards))
@@ -71,6 +80,10 @@ class CardDrawn(Event):
         """Move the card from the deck into the hand."""
         table.dealt += 1
         table.hands[self.seat].add(self.card)
+
+    def transfers(self, cards: list[Card]) -> list[Transfer]:
+        """From the deck into the hand."""
+        return [Transfer((int(self.card),), DECK, hand(self.seat), False)]
 
     def seen_by(self, seat: i64) -> Event | None:
         """Show the card to the player who drew it."""

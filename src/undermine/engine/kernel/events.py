@@ -9,7 +9,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from undermine.engine._native import i64
+from undermine.engine.kernel.cards import Card
 from undermine.engine.kernel.outcomes import Outcome
+from undermine.engine.kernel.transfers import Transfer
 from undermine.engine.kernel.values import Value
 
 if TYPE_CHECKING:
@@ -34,6 +36,10 @@ class Event(Value):
 
     def report(self, outcome: Outcome) -> None:
         """Add what this event says of how the round went; most say nothing. Not called during play."""
+
+    def transfers(self, cards: list[Card]) -> list[Transfer]:
+        """Return which cards it moves, given the catalogue; of those it hides, how many. Not called during play."""
+        return []
 
 
 class PublicEvent(Event):

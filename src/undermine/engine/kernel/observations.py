@@ -10,7 +10,15 @@ class Observation(Value):
     """Something one seat saw or did in secret, in a certain turn of the round."""
 
 
-class PassedCards(Observation):
+class SeenTransfer(Observation):
+    """Cards that went somewhere unseen by others: what the one seat remembers that has seen them."""
+
+    def moved(self) -> list[int]:
+        """Return the cards in the order in which the event tells of them."""
+        raise NotImplementedError(self.name())
+
+
+class PassedCards(SeenTransfer):
     """Cards discarded face down: only their holder knows them."""
 
     fields = ("cards", "turn:number")
@@ -19,3 +27,7 @@ class PassedCards(Observation):
         """Date the discard."""
         self.cards = cards
         self.turn = turn
+
+    def moved(self) -> list[int]:
+        """Return the discarded cards."""
+        return list(self.cards)

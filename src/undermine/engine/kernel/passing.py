@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from undermine.engine._native import i64, vec
 from undermine.engine.kernel.actions import SECOND_SHIFT, Action, Codes, Verb
-from undermine.engine.kernel.cards import Hand
+from undermine.engine.kernel.cards import Card, Hand
 from undermine.engine.kernel.events import Event
 from undermine.engine.kernel.kinds import SPARE_CARD, UNKNOWN
 from undermine.engine.kernel.observations import PassedCards
 from undermine.engine.kernel.refusals import Refusal
 from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.transfers import Transfer, spent_unseen
 
 
 class PassCards(Verb):
@@ -117,6 +118,10 @@ class Passed(Event):
             table.discard.append(card)
         table.remember(self.seat, PassedCards(self.cards, table.turn))
         table.draws = len(self.cards)
+
+    def transfers(self, cards: list[Card]) -> list[Transfer]:
+        """From the hand, face down on the pile."""
+        return [spent_unseen(self.seat, self.cards)]
 
     def seen_by(self, seat: i64) -> Event | None:
         """Show the cards to the player alone, their number to the others."""

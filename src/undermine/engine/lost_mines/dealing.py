@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from undermine.engine._native import i64
+from undermine.engine.kernel.cards import Card
 from undermine.engine.kernel.drawing import DeckShuffled, deal_hands
 from undermine.engine.kernel.events import Event
 from undermine.engine.kernel.kinds import UNKNOWN
 from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.transfers import BOX, OUT, Transfer
 from undermine.engine.lost_mines.cards import (
     CARDS_ASIDE,
     CLANS,
@@ -159,6 +161,10 @@ class CardsLeftOut(Event):
     def change(self, table: Table) -> None:
         """Put them away."""
         lost_mines(table).aside = self.cards
+
+    def transfers(self, cards: list[Card]) -> list[Transfer]:
+        """Out of the round before it begins."""
+        return [Transfer(self.cards, BOX, OUT, False)]
 
     def seen_by(self, seat: i64) -> Event | None:
         """Show how many there are."""

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from undermine.engine._native import i64
 from undermine.engine.kernel.actions import Action, Codes, Verb
-from undermine.engine.kernel.cards import Hand
+from undermine.engine.kernel.cards import Card, Hand
 from undermine.engine.kernel.events import Event
 from undermine.engine.kernel.kinds import NUMBER, SEAT, UNKNOWN, Kind
 from undermine.engine.kernel.refusals import Refusal
 from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.transfers import Transfer, spent
 from undermine.engine.lost_mines.observations import SawMine, SawRole, SawTreasure
 from undermine.engine.lost_mines.table import ON_DISPLAY, LostMinesTable, lost_mines
 from undermine.engine.tunnels.sides import CELL
@@ -92,6 +93,10 @@ class MineSeen(Event):
         lost_mines(table).spend(self.seat, self.card)
         table.remember(self.seat, SawMine(self.cell, self.mine, table.turn))
 
+    def transfers(self, cards: list[Card]) -> list[Transfer]:
+        """The card that was played."""
+        return [spent(self.seat, self.card)]
+
     def seen_by(self, seat: i64) -> Event | None:
         """Show the mine to the player alone."""
         return self if seat == self.seat else MineSeen(self.seat, self.card, self.cell, UNKNOWN)
@@ -136,6 +141,10 @@ class TreasureSeen(Event):
         lost_mines(table).spend(self.seat, self.card)
         table.remember(self.seat, SawTreasure(self.number, self.treasure, table.turn))
 
+    def transfers(self, cards: list[Card]) -> list[Transfer]:
+        """The card that was played."""
+        return [spent(self.seat, self.card)]
+
     def seen_by(self, seat: i64) -> Event | None:
         """Show the treasure to the player alone."""
         return self if seat == self.seat else TreasureSeen(self.seat, self.card, self.number, UNKNOWN)
@@ -178,6 +187,10 @@ class RoleSeen(Event):
         """Discard the card and remember what was seen."""
         lost_mines(table).spend(self.seat, self.card)
         table.remember(self.seat, SawRole(self.target, self.role, table.turn))
+
+    def transfers(self, cards: list[Card]) -> list[Transfer]:
+        """The card that was played."""
+        return [spent(self.seat, self.card)]
 
     def seen_by(self, seat: i64) -> Event | None:
         """Show the role to the player alone."""

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from undermine.engine._native import i64, vec
 from undermine.engine.kernel.actions import Action, Codes, Verb
-from undermine.engine.kernel.cards import Hand
+from undermine.engine.kernel.cards import Card, Hand
 from undermine.engine.kernel.events import PublicEvent
 from undermine.engine.kernel.refusals import Refusal
 from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.transfers import Transfer, hand, laid_on_board, spent
 from undermine.engine.lost_mines.table import TRAP, LostMinesTable, lost_mines
 from undermine.engine.tunnels.board import ANYTHING, EMPTY
 from undermine.engine.tunnels.sides import CELL, CELL_MASK, PLACE, SIDE_NAMES, TURNED_BIT, beyond, edge_at
@@ -100,6 +101,10 @@ class PathLaid(PublicEvent):
         at_table.play(self.seat, self.card)
         at_table.board.place(self.cell, face_of(self.card, self.turned))
 
+    def transfers(self, cards: list[Card]) -> list[Transfer]:
+        """From the hand onto the board."""
+        return [laid_on_board(hand(self.seat), self.card, self.cell, self.turned)]
+
 
 class BringTool(Verb):
     """Put a tool on an obstacle of its kind that has none, for everybody (LM-17)."""
@@ -159,6 +164,10 @@ class ToolBrought(PublicEvent):
         at_table = lost_mines(table)
         at_table.spend(self.seat, self.card)
         at_table.tools = (*at_table.tools, int(self.cell))
+
+    def transfers(self, cards: list[Card]) -> list[Transfer]:
+        """The card that was played."""
+        return [spent(self.seat, self.card)]
 
 
 class Storm(Verb):

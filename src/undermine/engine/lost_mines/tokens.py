@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from undermine.engine._native import i64
 from undermine.engine.kernel.actions import Action, Codes, Verb
-from undermine.engine.kernel.cards import Hand
+from undermine.engine.kernel.cards import Card, Hand
 from undermine.engine.kernel.events import PublicEvent
 from undermine.engine.kernel.refusals import Refusal
 from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.transfers import Transfer, spent
 from undermine.engine.lost_mines.table import TRAP, LostMinesTable, Token, lost_mines
 from undermine.engine.tunnels.board import EDGE as BEYOND
 from undermine.engine.tunnels.board import EMPTY, HIDDEN
@@ -105,6 +106,10 @@ class TrapSet(PublicEvent):
         at_table = lost_mines(table)
         at_table.spend(self.seat, self.card)
         at_table.tokens = (*at_table.tokens, Token(self.edge, TRAP))
+
+    def transfers(self, cards: list[Card]) -> list[Transfer]:
+        """The card that was played."""
+        return [spent(self.seat, self.card)]
 
 
 class CallTroll(PlaceToken):

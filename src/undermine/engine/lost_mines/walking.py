@@ -12,12 +12,13 @@ from typing import Final
 from undermine.engine._native import append, i64, vec
 from undermine.engine.kernel.actions import NO_CARD, Action, Codes, Verb
 from undermine.engine.kernel.agenda import SeatAsk, Step
-from undermine.engine.kernel.cards import Hand
+from undermine.engine.kernel.cards import Card, Hand
 from undermine.engine.kernel.events import Event, PublicEvent
 from undermine.engine.kernel.kinds import UNKNOWN
 from undermine.engine.kernel.observations import PassedCards
 from undermine.engine.kernel.refusals import Refusal
 from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.transfers import Transfer, spent_unseen
 from undermine.engine.lost_mines.mines import step_on_mine
 from undermine.engine.lost_mines.table import TRAP, LostMinesTable, lost_mines
 from undermine.engine.tunnels.board import EDGE as BEYOND
@@ -317,6 +318,10 @@ class TrapSprung(Event):
         table.hands[self.seat].remove(self.card)
         table.discard.append(int(self.card))
         table.remember(self.seat, PassedCards((int(self.card),), table.turn))
+
+    def transfers(self, cards: list[Card]) -> list[Transfer]:
+        """From the hand, face down on the pile."""
+        return [spent_unseen(self.seat, (int(self.card),))]
 
     def seen_by(self, seat: i64) -> Event | None:
         """Show the card to the victim."""

@@ -8,13 +8,21 @@ from undermine.engine._native import i64
 from undermine.engine.kernel.agenda import Choice, Step
 from undermine.engine.kernel.events import Event
 from undermine.engine.kernel.kinds import UNKNOWN
+from undermine.engine.kernel.transfers import ON_PILE
 
 
 class KeepOne(Choice):
-    """Which of these cards does the player keep? They are seen by that player alone."""
+    """Which of these cards does the player keep? They are seen by that player alone.
+
+    They lie on top of the pile, `beneath` some that are not looked at, or of the deck (`source`); on the pile the
+    topmost is named last, unless `top_first`.
+    """
 
     fields: ClassVar[tuple[str, ...]] = ("seat", "cards")
     verb: ClassVar[str] = "choose-card"
+    source: ClassVar[int] = ON_PILE
+    beneath: ClassVar[int] = 0
+    top_first: ClassVar[bool] = False
 
     def __init__(self, seat: i64, cards: tuple[int, ...]) -> None:
         """Offer every different card."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undermine.engine._native import i64
-from undermine.engine.kernel.observations import Observation
+from undermine.engine.kernel.observations import Observation, SeenTransfer
 
 
 class SawGoal(Observation):
@@ -43,7 +43,7 @@ class GaveDwarf(Observation):
         self.turn = turn
 
 
-class HandedOver(Observation):
+class HandedOver(SeenTransfer):
     """Cards of the hand that another player got: those two know that they were among that player's cards (S2-20)."""
 
     fields = ("target:seat", "cards", "turn:number")
@@ -53,3 +53,7 @@ class HandedOver(Observation):
         self.target = target
         self.cards = cards
         self.turn = turn
+
+    def moved(self) -> list[int]:
+        """Return the cards that somebody else has now."""
+        return list(self.cards)

@@ -81,6 +81,14 @@ class SaboteurModule(Module):
         """Return the cards to be shuffled into the deck (fold: chain)."""
         return cards
 
+    def laid_out(self, table: SaboteurTable) -> list[int]:
+        """Return the cards that `deck` left out because they were laid in the labyrinth before (fold: sum)."""
+        return []
+
+    def gold_apart(self, table: SaboteurTable) -> tuple[int, ...]:
+        """Return the gold cards that lie neither in the supply nor in a purse, but with this module (fold: sum)."""
+        return ()
+
     def discovers(self, table: SaboteurTable, found: list[Discovery]) -> None:
         """Add what is reached now and not yet resolved (fold: sum)."""
 

@@ -8,7 +8,7 @@ from typing import Final
 from undermine.bots.belief import Belief, Claims, Reason
 from undermine.bots.saboteur.beliefs.claims import consider
 from undermine.bots.saboteur.beliefs.goals import TREASURE
-from undermine.bots.saboteur.beliefs.likelihoods import CLASSIC, SECOND, Likelihoods, likelihoods_of
+from undermine.bots.saboteur.beliefs.likelihoods import Likelihoods, likelihoods_for
 from undermine.bots.saboteur.beliefs.observed_actions import ObservedAction, Round
 from undermine.bots.saboteur.beliefs.suspects import Deal, Evidence, weigh
 from undermine.engine.saboteur.views import SaboteurView
@@ -32,7 +32,7 @@ class SaboteurBelief(Belief):
         self.round = Round(view, JoiningPatterns(view.ruleset.cards))
         self.places = self.round.places
         self.dwarfs = self.round.dwarfs
-        self.likelihoods = likelihoods or likelihoods_of(SECOND if view.ruleset.has(SECOND) else CLASSIC)
+        self.likelihoods = likelihoods or likelihoods_for(view.ruleset)
         self.card = int(view.ruleset.card(SABOTEUR))
         self.treasure = int(view.ruleset.card(TREASURE))
         self.touched: list[int] = []

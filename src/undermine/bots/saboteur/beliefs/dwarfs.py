@@ -9,7 +9,6 @@ from __future__ import annotations
 from undermine.engine.kernel.events import Event
 from undermine.engine.kernel.kinds import UNKNOWN
 from undermine.engine.saboteur.dwarfs import DwarfExchanged, DwarfSeen
-from undermine.engine.saboteur.modules.postcard import DwarfsDealtAnew
 from undermine.engine.saboteur.observations import GaveDwarf, SawDwarf
 from undermine.engine.saboteur.table import saboteur
 from undermine.engine.saboteur.views import SaboteurView
@@ -21,9 +20,10 @@ class Dwarfs:
     `looks` says who has looked at which; `gathered` are the cards that were shuffled by a new deal.
     """
 
-    def __init__(self, view: SaboteurView) -> None:
-        """Begin as dealt."""
+    def __init__(self, view: SaboteurView, dealing: tuple[type[Event], ...]) -> None:
+        """Begin as dealt; `dealing` are the events that deal the cards before players again."""
         self.me = view.seat
+        self.dealing = dealing
         self.deck = dwarf_deck(view)
         self.held = list(range(len(view.dwarfs)))
         self.unused = list(range(len(view.dwarfs), len(view.dwarfs) + len(view.unused)))
@@ -33,7 +33,7 @@ class Dwarfs:
         self.gathered: list[int] = []
         self.memories = [memory for memory in view.memories if isinstance(memory, (SawDwarf, GaveDwarf))]
         self.story = view.story()
-        if not any(isinstance(event, (DwarfSeen, DwarfExchanged, DwarfsDealtAnew)) for event in self.story):
+        if not any(isinstance(event, (DwarfSeen, DwarfExchanged, *dealing)) for event in self.story):
             for memory in self.memories:  # a position without its story
                 if isinstance(memory, SawDwarf) and not memory.stale:
                     self.known[self.held[memory.target]] = int(memory.dwarf)
@@ -49,7 +49,7 @@ class Dwarfs:
                 self._remember(self.held[event.seat])
             self.unused.append(self.held[event.seat])
             self.held[event.seat] = self.unused.pop(0)
-        elif isinstance(event, DwarfsDealtAnew):
+        elif isinstance(event, self.dealing):
             if self.me >= 0:
                 self._remember(self.held[self.me])
             self.gathered = self.held

@@ -7,17 +7,52 @@ nobody else knows whether they changed places (WC-2017), the world branches in t
 from __future__ import annotations
 
 from math import factorial
-from typing import Final
+from typing import Final, Protocol, cast
 
+from undermine.engine.kernel.cards import Card
 from undermine.engine.kernel.events import Event
+from undermine.engine.kernel.observations import Observation
+from undermine.engine.kernel.transfers import ON_BOARD
 from undermine.engine.saboteur.modules.base.actions import GoalSeen
 from undermine.engine.saboteur.modules.base.goals import GoalRevealed, GoalTurnedUp
-from undermine.engine.saboteur.modules.championship.goal_swap import DecidedSwap, GoalsReturned
-from undermine.engine.saboteur.modules.chests.effects import GoalMoved
 from undermine.engine.saboteur.observations import SawGoal
 from undermine.engine.saboteur.views import SaboteurView
 
 TREASURE: Final = "treasure"
+
+
+class Returned(Protocol):
+    """An event that tells of two goals which a seat lifted and put back, swapped or not."""
+
+    seat: int
+    one: int
+    other: int
+
+
+class Decided(Protocol):
+    """What that seat remembers of it."""
+
+    swapped: int
+
+
+class Lifting:
+    """How goals can be lifted and put back: the events that tell of it, and what those remember who did it."""
+
+    def __init__(
+        self, events: tuple[type[Event], ...] = (), decisions: tuple[type[Observation], ...] = ()
+    ) -> None:
+        """Take what the pages say."""
+        self.events = events
+        self.decisions = decisions
+
+
+def moved_face_down(event: Event, cards: list[Card]) -> list[tuple[int, int]]:
+    """Return the cells between which an event moves face-down cards of the board."""
+    return [
+        (int(transfer.source.number), int(transfer.target.number))
+        for transfer in event.transfers(cards)
+        if transfer.source.kind == ON_BOARD and transfer.target.kind == ON_BOARD and not transfer.face_up
+    ]
 
 
 class Branch:
@@ -90,22 +125,23 @@ class Place:
 class Goals:
     """The goals of a round, followed event by event as one seat (or a watcher) sees them."""
 
-    def __init__(self, view: SaboteurView) -> None:
+    def __init__(self, view: SaboteurView, lifting: Lifting) -> None:
         """Begin with every goal where it lay first."""
         self.me = view.seat
+        self.catalogue = view.ruleset.cards
+        self.lifting = lifting
         self.story = view.story()
         self.treasure = int(view.ruleset.card(TREASURE))
         self.cells = first_cells(view)
         self.branches = [Branch(self.cells, view.seats)]
         self.looks = [memory for memory in view.memories if isinstance(memory, SawGoal)]
-        self.decisions = [memory for memory in view.memories if isinstance(memory, DecidedSwap)]
+        self.decisions = [memory for memory in view.memories if isinstance(memory, lifting.decisions)]
         if not any(isinstance(event, GoalSeen) and event.seat == self.me for event in self.story):
             for look in self.looks:  # a position without its story: what the seat remembers is all there is
                 if not look.stale:
                     self._learn(int(look.cell), int(look.goal))
         for event in self.story:
-            if isinstance(event, FOLLOWED):
-                self._follow(event)
+            self._follow(event)
 
     def _follow(self, event: Event) -> None:
         if isinstance(event, GoalSeen):
@@ -113,22 +149,23 @@ class Goals:
                 branch.look(event.seat, int(event.cell))
             if event.seat == self.me and self.looks:
                 self._learn(int(event.cell), int(self.looks.pop(0).goal))
-        elif isinstance(event, GoalMoved):
-            for branch in self.branches:
-                branch.move(int(event.cell), int(event.to))
-        elif isinstance(event, GoalsReturned):
-            self._put_back(event)
+        elif isinstance(event, self.lifting.events):
+            self._put_back(cast("Returned", event))
         elif isinstance(event, (GoalRevealed, GoalTurnedUp)):
             self._learn(int(event.cell), int(event.goal))
+        else:
+            for cell, to in moved_face_down(event, self.catalogue):
+                for branch in self.branches:
+                    branch.move(cell, to)
 
     def _learn(self, cell: int, goal: int) -> None:
         possible = [branch for branch in self.branches if branch.learn(cell, goal)]
         self.branches = possible or self.branches
 
-    def _put_back(self, event: GoalsReturned) -> None:
+    def _put_back(self, event: Returned) -> None:
         one, other = int(event.one), int(event.other)
         if event.seat == self.me and self.decisions:
-            swapped = bool(self.decisions.pop(0).swapped)
+            swapped = bool(cast("Decided", self.decisions.pop(0)).swapped)
             for branch in self.branches:
                 branch.put_back(one, other, swapped)
             return
@@ -154,15 +191,12 @@ class Goals:
         return found
 
 
-FOLLOWED: Final = (GoalSeen, GoalMoved, GoalsReturned, GoalRevealed, GoalTurnedUp)
-
-
 def first_cells(view: SaboteurView) -> list[int]:
     """Return where the goals lay when the round began."""
     cells = [int(goal.cell) for goal in view.goals]
     for event in reversed(view.story()):
-        if isinstance(event, GoalMoved):
-            cells = [int(event.cell) if cell == event.to else cell for cell in cells]
+        for origin, to in moved_face_down(event, view.ruleset.cards):
+            cells = [origin if cell == to else cell for cell in cells]
     return cells
 
 
@@ -172,6 +206,8 @@ class Retelling:
     def __init__(self, goals: Goals, places: list[Place]) -> None:
         """Go back to the beginning of the story."""
         self.hidden = list(goals.cells)
+        self.catalogue = goals.catalogue
+        self.lifting = goals.lifting
         self.branches: list[Branch] = []
         self.swaps: list[tuple[bool, ...]] = []
         self.places: list[Place] = []
@@ -186,13 +222,18 @@ class Retelling:
         """Go on by one event."""
         if isinstance(event, GoalRevealed):
             self.hidden = [cell for cell in self.hidden if cell != event.cell]
-        elif isinstance(event, GoalMoved):
-            self.hidden = [int(event.to) if cell == event.cell else cell for cell in self.hidden]
-            for branch in self.branches:
-                branch.move(int(event.cell), int(event.to))
         elif isinstance(event, GoalSeen):
             for branch in self.branches:
                 branch.look(event.seat, int(event.cell))
-        elif isinstance(event, GoalsReturned):
+        elif isinstance(event, self.lifting.events):
+            returned = cast("Returned", event)
             for branch, swaps in zip(self.branches, self.swaps, strict=True):
-                branch.put_back(int(event.one), int(event.other), swaps[len(branch.swaps)])
+                branch.put_back(int(returned.one), int(returned.other), swaps[len(branch.swaps)])
+        else:
+            self._move(event)
+
+    def _move(self, event: Event) -> None:
+        for origin, to in moved_face_down(event, self.catalogue):
+            self.hidden = [to if cell == origin else cell for cell in self.hidden]
+            for branch in self.branches:
+                branch.move(origin, to)

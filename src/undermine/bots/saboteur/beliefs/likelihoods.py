@@ -11,9 +11,10 @@ from typing import Any, Final
 
 from undermine.bots.likelihoods import fitted
 from undermine.bots.saboteur.beliefs.observed_actions import Judged
+from undermine.bots.saboteur.pages import pages_of
+from undermine.engine.kernel.rulesets import Ruleset
 
-CLASSIC: Final = "base"
-SECOND: Final = "saboteur2"
+PLAIN: Final = "base"
 
 RARE: Final = 0.002
 """How likely an observed action is that was never seen under such circumstances."""
@@ -40,6 +41,12 @@ class Likelihoods:
         """Return how likely a miner and a saboteur do that, as tempered logarithms; alike, if nobody knows."""
         words = self.logs.get(judged[0])
         return (0.0, 0.0) if words is None else words.get(judged[1], self.rare)
+
+
+def likelihoods_for(rules: Ruleset) -> Likelihoods:
+    """Return how players play by these rules: as a page says that has numbers of its own, or as in the base game."""
+    named = [page.clues.likelihoods for page in pages_of(rules) if page.clues.likelihoods]
+    return likelihoods_of(named[-1] if named else PLAIN)
 
 
 @cache

@@ -8,34 +8,21 @@ in `likelihoods`.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final, NamedTuple, cast
+from functools import cache
+from typing import Final, NamedTuple, Protocol, cast
 
+from undermine.bots.saboteur.beliefs.clues import Aim
 from undermine.bots.saboteur.beliefs.dwarfs import Dwarfs
-from undermine.bots.saboteur.beliefs.goals import Goals, Retelling, first_cells
-from undermine.engine.kernel.drawing import CardDrawn, DeckShuffled, HandDealt
+from undermine.bots.saboteur.beliefs.goals import Goals, Lifting, Retelling, first_cells
+from undermine.bots.saboteur.pages import all_pages
+from undermine.engine.kernel.cards import Card
 from undermine.engine.kernel.events import Event
 from undermine.engine.kernel.passing import Passed
-from undermine.engine.saboteur.dwarfs import DwarfExchanged, DwarfSeen
+from undermine.engine.kernel.transfers import IN_DECK, ON_BOARD, Transfer
 from undermine.engine.saboteur.modules.base.actions import GoalSeen, RockFell
 from undermine.engine.saboteur.modules.base.digging import TunnelDug
-from undermine.engine.saboteur.modules.base.goals import GoalRevealed
+from undermine.engine.saboteur.modules.base.goals import GoalsLaid
 from undermine.engine.saboteur.modules.base.tools import ToolBroken, ToolRepaired
-from undermine.engine.saboteur.modules.championship.diversion import TunnelLifted
-from undermine.engine.saboteur.modules.championship.goal_swap import GoalsReturned
-from undermine.engine.saboteur.modules.chests.draws import CardsLost, KeptOfDeck
-from undermine.engine.saboteur.modules.chests.effects import GoalMoved
-from undermine.engine.saboteur.modules.chests.laying import ChestLaid, ChestsLaid
-from undermine.engine.saboteur.modules.chests.looking import ChestBuried, ChestSeen
-from undermine.engine.saboteur.modules.chests.opening import DarkCardLaid
-from undermine.engine.saboteur.modules.nuggets.laying import NuggetLaid
-from undermine.engine.saboteur.modules.postcard import DwarfsDealtAnew, PostcardLaid
-from undermine.engine.saboteur.modules.saboteur2.aiming import PlayedAt
-from undermine.engine.saboteur.modules.saboteur2.dealing import CardsSetAside
-from undermine.engine.saboteur.modules.saboteur2.hands import TwoDiscarded
-from undermine.engine.saboteur.modules.saboteur2.thefts import TheftLaid, TheftStopped
-from undermine.engine.saboteur.modules.saboteur2.traps import PlayerFreed, TrapLaid
-from undermine.engine.saboteur.modules.variants.tournament import TileLaid
 from undermine.engine.saboteur.ruleset import SaboteurRuleset
 from undermine.engine.saboteur.views import SaboteurView
 from undermine.engine.tunnels.board import Board
@@ -49,9 +36,6 @@ DETOUR: Final = 2
 
 BREAKING: Final = "break"
 MENDING: Final = "mend"
-TRAPPING: Final = "trap"
-AT_OTHERS: Final = (BREAKING, MENDING, TRAPPING)
-"""Actions that say something of their target as well."""
 
 Judged = tuple[str, str]
 """The circumstances and the word for an observed action."""
@@ -68,6 +52,56 @@ class ObservedAction(NamedTuple):
     dwarf: int
     target: int
     judged: list[Judged]
+
+
+class Aimed(Protocol):
+    """An event that tells of a card played at a player."""
+
+    card: int
+    target: int
+
+
+@cache
+def plain_words() -> dict[type[Event], str]:
+    """Return the words for what is not aimed at a player and does nothing to the board, those of all pages."""
+    words: dict[type[Event], str] = {GoalSeen: "map", Passed: "pass"}
+    for page in all_pages():
+        words |= page.clues.words
+    return words
+
+
+@cache
+def aimed_words() -> dict[type[Event], Aim]:
+    """Return how actions at players are called, on all pages."""
+    aims: dict[type[Event], Aim] = {
+        ToolBroken: ("break-own", BREAKING),
+        ToolRepaired: ("mend-own", MENDING),
+    }
+    for page in all_pages():
+        aims |= page.clues.aims
+    return aims
+
+
+@cache
+def telling_aims() -> tuple[str, ...]:
+    """Return the words for actions that say something of their target as well."""
+    return (BREAKING, MENDING, *[word for page in all_pages() for word in page.clues.telling])
+
+
+@cache
+def liftings() -> Lifting:
+    """Return how goals may be lifted and put back, on any page."""
+    pages = [page.clues.lifting for page in all_pages()]
+    return Lifting(
+        tuple(event for lifting in pages for event in lifting.events),
+        tuple(memory for lifting in pages for memory in lifting.decisions),
+    )
+
+
+@cache
+def dwarf_dealings() -> tuple[type[Event], ...]:
+    """Return the events that deal all dwarf cards before players again."""
+    return tuple(event for page in all_pages() for event in page.clues.dealing)
 
 
 class Distances:
@@ -94,8 +128,8 @@ class Round:
         self.view = view
         self.rules = cast("SaboteurRuleset", view.ruleset)
         self.patterns = patterns
-        self.dwarfs = Dwarfs(view)
-        goals = Goals(view)
+        self.dwarfs = Dwarfs(view, dwarf_dealings())
+        goals = Goals(view, liftings())
         self.places = goals.places()
         self.goals = Retelling(goals, self.places)
         self.story = goals.story
@@ -113,26 +147,22 @@ class Round:
     # -- following -------------------------------------------------------------------------------------------------
 
     def _follow(self, event: Event) -> None:
-        kind = type(event)
-        if kind in AT_GOALS:
-            self.goals.happened(event)
-        if kind in AT_DWARFS:
-            self.dwarfs.happened(event)
-            if kind is DwarfsDealtAnew:
-                self.parted = len(self.observed)
-        if kind in CHANGES:
-            CHANGES[kind](self.board, event)
+        self.goals.happened(event)
+        self.dwarfs.happened(event)
+        if isinstance(event, self.dwarfs.dealing):
+            self.parted = len(self.observed)
+        for transfer in board_transfers(event, self.rules.cards):
+            change(self.board, transfer)
             self.measured = None
-        elif kind is CardDrawn:
-            self.deck -= 1
-        elif isinstance(event, ToolBroken):
+        for transfer in event.transfers(self.rules.cards):
+            if transfer.source.kind == IN_DECK:
+                self.deck -= len(transfer.cards)
+            elif transfer.target.kind == IN_DECK:
+                self.deck = len(transfer.cards)
+        if isinstance(event, ToolBroken):
             self.broken[event.target] += 1
         elif isinstance(event, ToolRepaired):
             self.broken[event.target] -= 1
-        elif isinstance(event, DeckShuffled):
-            self.deck = len(event.deck)
-        elif isinstance(event, (HandDealt, CardsSetAside, CardsLost, KeptOfDeck)):
-            self.deck -= len(event.cards)
 
     def _distances(self) -> Distances:
         """Measure the routes, anew only if the board has changed."""
@@ -148,18 +178,10 @@ class Round:
             self._note(moment, seat, -1, self._digging(event))
         elif isinstance(event, RockFell):
             self._note(moment, seat, -1, self._rockfall(event))
-        elif isinstance(event, ToolBroken):
-            self._aim(moment, seat, int(event.target), "break-own", BREAKING)
-        elif isinstance(event, ToolRepaired):
-            self._aim(moment, seat, int(event.target), "mend-own", MENDING)
-        elif isinstance(event, TrapLaid):
-            self._aim(moment, seat, int(event.target), "trap-own", TRAPPING)
-        elif isinstance(event, PlayerFreed):
-            self._aim(moment, seat, int(event.target), "free-own", "free")
-        elif isinstance(event, PlayedAt):
-            self._aim(moment, seat, int(event.target), *[self.rules.cards[event.card].name] * 2)
+        elif type(event) in aimed_words():
+            self._aim(moment, seat, event)
         else:
-            word = PLAIN_WORDS.get(type(event))
+            word = plain_words().get(type(event))
             if word is not None:
                 self._note(moment, seat, -1, self._plainly(seat, word))
 
@@ -168,7 +190,10 @@ class Round:
         whose = held[target] if target >= 0 else -1
         self.observed.append(ObservedAction(moment, seat, held[seat], whose, judged))
 
-    def _aim(self, moment: int, seat: int, target: int, own: str, word: str) -> None:
+    def _aim(self, moment: int, seat: int, event: Event) -> None:
+        aimed = cast("Aimed", event)
+        target, name = int(aimed.target), self.rules.cards[aimed.card].name
+        own, word = aimed_words()[type(event)] or (name, name)
         judged = self._plainly(seat, own if seat == target else word)
         self._note(moment, seat, -1 if seat == target else target, judged)
 
@@ -216,17 +241,6 @@ class Round:
         return f"{state}-knowing" if knows else state
 
 
-PLAIN_WORDS: Final[dict[type[Event], str]] = {
-    GoalSeen: "map",
-    ChestSeen: "map-chest",
-    Passed: "pass",
-    TwoDiscarded: "pass",
-    TheftLaid: "theft",
-    TheftStopped: "hands-off",
-    ChestBuried: "bury",
-}
-
-
 def compared(before: int, after: int) -> str:
     """Return the word for what a card on the board did to the distance from the gold."""
     if after < before:
@@ -236,14 +250,17 @@ def compared(before: int, after: int) -> str:
 
 # -- the board as it was -------------------------------------------------------------------------------------------
 
-LAYING: Final = (TunnelDug, DarkCardLaid, PostcardLaid, NuggetLaid, TileLaid, GoalRevealed)
-
 
 def first_board(view: SaboteurView, story: list[Event]) -> Board:
     """Return the board on which the story began: what lies there now but was not laid in the story."""
     board = Board(cast("SaboteurRuleset", view.ruleset).tiles)
     board.clear(-2, -4, 10, 4)
-    laid = {int(event.cell) for event in story if isinstance(event, LAYING)}
+    told = [transfer for event in story for transfer in board_transfers(event, view.ruleset.cards)]
+    laid = {
+        int(transfer.target.number)
+        for transfer in told
+        if transfer.target.kind == ON_BOARD and transfer.face_up
+    }
     for cell, face in view.board.layout():
         if cell not in laid and face > 0:
             board.place(cell, face)
@@ -253,62 +270,26 @@ def first_board(view: SaboteurView, story: list[Event]) -> Board:
     return board
 
 
-def lay(board: Board, event: Event) -> None:
-    """A card was laid, one way up or the other."""
-    dug = cast("TunnelDug", event)
-    board.place(dug.cell, face_of(dug.card, dug.turned))
+def board_transfers(event: Event, cards: list[Card]) -> list[Transfer]:
+    """Return what an event does to the board once start and goals lie there."""
+    if isinstance(event, GoalsLaid):
+        return []
+    return [
+        transfer
+        for transfer in event.transfers(cards)
+        if ON_BOARD in (transfer.source.kind, transfer.target.kind)
+    ]
 
 
-def lay_upright(board: Board, event: Event) -> None:
-    """A card lies there from the beginning."""
-    laid = cast("PostcardLaid", event)
-    board.place(laid.cell, face_of(laid.card, 0))
-
-
-def reveal(board: Board, event: Event) -> None:
-    """A goal was turned up."""
-    revealed = cast("GoalRevealed", event)
-    board.place(revealed.cell, face_of(revealed.goal, revealed.turned))
-
-
-def take(board: Board, event: Event) -> None:
-    """A card was taken away."""
-    board.take(cast("RockFell", event).cell)
-
-
-def hide(board: Board, event: Event) -> None:
-    """Cards lie face down."""
-    for cell in cast("ChestsLaid", event).cells:
-        board.hide(cell)
-
-
-def hide_one(board: Board, event: Event) -> None:
-    """A card lies face down."""
-    board.hide(cast("ChestLaid", event).cell)
-
-
-def move(board: Board, event: Event) -> None:
-    """A face-down goal lies elsewhere."""
-    moved = cast("GoalMoved", event)
-    board.take(moved.cell)
-    board.hide(moved.to)
-
-
-CHANGES: Final[dict[type[Event], Callable[[Board, Event], None]]] = {
-    TunnelDug: lay,
-    DarkCardLaid: lay,
-    TileLaid: lay,
-    PostcardLaid: lay_upright,
-    NuggetLaid: lay_upright,
-    GoalRevealed: reveal,
-    RockFell: take,
-    TunnelLifted: take,
-    ChestBuried: take,
-    ChestsLaid: hide,
-    ChestLaid: hide_one,
-    GoalMoved: move,
-}
-"""How events change the board."""
-
-AT_GOALS: Final = (GoalSeen, GoalMoved, GoalsReturned, GoalRevealed)
-AT_DWARFS: Final = (DwarfSeen, DwarfExchanged, DwarfsDealtAnew)
+def change(board: Board, transfer: Transfer) -> None:
+    """Take cards off the board, lay them on it, or turn them up where they lie."""
+    source, target = transfer.source, transfer.target
+    turned_up = target.kind == source.kind and target.number == source.number
+    if source.kind == ON_BOARD and not turned_up:
+        board.take(source.number)
+    if target.kind != ON_BOARD:
+        return
+    if transfer.face_up:
+        board.place(target.number, face_of(transfer.cards[0], transfer.turned))
+    else:
+        board.hide(target.number)

@@ -8,33 +8,22 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import accumulate
-from typing import cast
 
 from undermine.bots.draws import draw, further_chance
-from undermine.bots.pile import UNSEEN
+from undermine.bots.pile import UNSEEN, Pile
 from undermine.bots.saboteur.beliefs.belief import SaboteurBelief
-from undermine.bots.saboteur.beliefs.goals import TREASURE, Place
-from undermine.bots.saboteur.beliefs.pile import A_CHEST, A_DARK_CARD, SaboteurPile
+from undermine.bots.saboteur.beliefs.goals import Place
+from undermine.bots.saboteur.pages import pages_of
 from undermine.engine.kernel.actions import unpack
 from undermine.engine.kernel.agenda import Step
 from undermine.engine.kernel.cards import hand_of
-from undermine.engine.kernel.play import options
 from undermine.engine.kernel.rng import Rng
+from undermine.engine.kernel.transfers import IN_DECK
 from undermine.engine.kernel.turns import Perform
 from undermine.engine.saboteur.keeping import KeepOne
 from undermine.engine.saboteur.modules.base.cards import GOALS, GOLD
 from undermine.engine.saboteur.modules.base.dealing import gathered_deck
 from undermine.engine.saboteur.modules.base.gold import PickGold
-from undermine.engine.saboteur.modules.championship.pioneer import PioneerDigs
-from undermine.engine.saboteur.modules.championship.vault import PickFromVault
-from undermine.engine.saboteur.modules.chests.cards import chest_cards, dark_cards
-from undermine.engine.saboteur.modules.chests.draws import KeepOfDeck
-from undermine.engine.saboteur.modules.chests.looking import SawChest
-from undermine.engine.saboteur.modules.chests.opening import ChestOpened, DarkCardLaid, DarkCardTurnedUp
-from undermine.engine.saboteur.modules.chests.state import ChestState
-from undermine.engine.saboteur.modules.new_goals import NEW, STONES
-from undermine.engine.saboteur.modules.nuggets.state import NuggetState
-from undermine.engine.saboteur.modules.variants.tournament import Tile
 from undermine.engine.saboteur.observations import SawDwarf, SawGoal
 from undermine.engine.saboteur.purse import ChangeGold, GoldCardGained, GoldChanged
 from undermine.engine.saboteur.ruleset import SaboteurRuleset
@@ -44,10 +33,10 @@ from undermine.engine.tunnels.tiles import card_of
 
 
 def goal_cards(rules: SaboteurRuleset) -> list[int]:
-    """Return the goals of which some were laid: all of them, or with new goals the treasure and any of the others."""
+    """Return the goals of which some were laid: those of the base game, unless a page has others."""
     names = [name for name, _, _ in GOALS]
-    if rules.has("new-goals"):
-        names = [TREASURE, *[name for name, _, _ in NEW], *STONES]
+    for page in pages_of(rules):
+        names = list(page.clues.goals) or names
     return [int(rules.card(name)) for name in names]
 
 
@@ -60,7 +49,7 @@ class SaboteurSampler:
         self.belief = belief
         self.outline = saboteur(view.outline)
         self.rules = self.outline.rules
-        self.pile = SaboteurPile(view)
+        self.pile = Pile(view)
         self.story = view.story()
         self.cumulative = list(accumulate([deal.likely for deal in belief.deals]))
         self.required = self._required()
@@ -74,9 +63,8 @@ class SaboteurSampler:
         self.goal_cards = goal_cards(self.rules)
         self.purses = self._purses()
         self.gold = self._gold()
-        self.seen_darks: dict[int, int] = {}
-        self.seen_chests: dict[int, int] = {}
-        self.darks, self.chests = self._chests()
+        makers = [page.clues.filling for page in pages_of(self.rules)]
+        self.fillings = [make(view) for make in makers if make is not None]
 
     # -- what is known ---------------------------------------------------------------------------------------------
 
@@ -98,19 +86,17 @@ class SaboteurSampler:
         for step in self.outline.agenda:
             if not isinstance(step, KeepOne) or step.seat != self.view.seat:
                 continue
-            count = len(step.cards)
-            if isinstance(step, KeepOfDeck):
+            if step.source == IN_DECK:
                 self.deck_top = list(step.cards)
-            elif isinstance(step, PickFromVault):
-                pile[len(pile) - 1 - count : -1] = reversed(step.cards)
             else:
-                pile[len(pile) - count :] = step.cards
+                end = len(pile) - step.beneath
+                pile[end - len(step.cards) : end] = step.cards[::-1] if step.top_first else step.cards
 
     def _pool(self) -> list[int]:
         """Return the cards that are nowhere to be seen."""
         table = self.outline
         left = Counter(self.all_cards) if table.deck or table.turn else Counter()
-        left.update([int(part.card) for part in table.parts if isinstance(part, Tile)])
+        left.update([card for page in self.rules.pages for card in page.laid_out(table)])
         seen = [*self.view.hand.listing(), *self.deck_top, *self.pile.pile, *self.pile.aside]
         for before in table.before:
             seen += before
@@ -127,9 +113,8 @@ class SaboteurSampler:
         for step in self.outline.agenda:
             if isinstance(step, PickGold):
                 seen += step.cards
-        for part in self.outline.parts:
-            if isinstance(part, NuggetState):
-                seen += part.gold
+        for page in self.rules.pages:
+            seen += page.gold_apart(self.outline)
         left.subtract(seen)
         return [value for value, copies in sorted(left.items()) if value > 0 for _ in range(copies)]
 
@@ -145,27 +130,6 @@ class SaboteurSampler:
             del cards[self.view.gold_cards[seat] :]
         return purses
 
-    def _chests(self) -> tuple[list[int], list[int]]:
-        """Return the dark cards and the chests that nobody has seen this round, looks of the seat left out."""
-        if not self.rules.has("chests"):
-            return [], []
-        darks = [int(self.rules.card(card.name)) for card in dark_cards()]
-        chests = [int(self.rules.card(card.name)) for card in chest_cards()]
-        for event in self.story:
-            if isinstance(event, DarkCardLaid) and int(event.card) in darks:
-                darks.remove(int(event.card))
-            elif isinstance(event, ChestOpened) and int(event.chest) in chests:
-                chests.remove(int(event.chest))
-            elif isinstance(event, DarkCardTurnedUp):
-                self.seen_darks[int(event.cell)] = int(event.dark)
-        for memory in self.view.memories:
-            if isinstance(memory, SawChest):
-                self.seen_darks[int(memory.cell)] = int(memory.dark)
-                self.seen_chests[int(memory.cell)] = int(memory.chest)
-        darks = list((Counter(darks) - Counter(self.seen_darks.values())).elements())
-        chests = list((Counter(chests) - Counter(self.seen_chests.values())).elements())
-        return darks, chests
-
     # -- imagining -------------------------------------------------------------------------------------------------
 
     def table(self, rng: Rng) -> SaboteurTable:
@@ -180,10 +144,9 @@ class SaboteurSampler:
         self._deal_cards(table, rng)
         if self.rules.gold_in_cards:
             self._deal_gold(table, rng)
-        if self.rules.has("chests"):
-            self._hide_chests(table, rng)
         table.agenda = [self._step(table, step) for step in table.agenda]
-        self._enable(table)
+        for filling in self.fillings:
+            filling.fill(table, rng)
         return table
 
     def _deal_dwarfs(self, table: SaboteurTable, saboteurs: frozenset[int], rng: Rng) -> None:
@@ -280,20 +243,6 @@ class SaboteurSampler:
                 table.gold[seat] = (*known, *[pool.pop() for _ in range(len(cards) - len(known))])
         table.supply = tuple([pool.pop() for _ in table.supply])
 
-    def _hide_chests(self, table: SaboteurTable, rng: Rng) -> None:
-        """Put dark cards and chests under the cells where they lie; those buried unseen are of the same lot."""
-        state = cast("ChestState", table.part("chests"))
-        darks, chests = self.darks.copy(), self.chests.copy()
-        rng.shuffle(darks)
-        rng.shuffle(chests)
-        under_dark = [self.seen_darks.get(cell) or darks.pop() for cell in state.cells]
-        under_chest = [self.seen_chests.get(cell) or chests.pop() for cell in state.cells]
-        table.change_part(
-            "chests", ChestState(state.cells, tuple(under_dark), tuple(under_chest), state.no_maps)
-        )
-        hidden = {A_DARK_CARD: darks, A_CHEST: chests}
-        table.aside = tuple([hidden[card].pop() if card in hidden else card for card in table.aside])
-
     def _step(self, table: SaboteurTable, step: Step) -> Step:
         """Fill in what a question to somebody else shows that player alone."""
         if isinstance(step, ChangeGold) and UNSEEN in step.choices:
@@ -304,22 +253,8 @@ class SaboteurSampler:
 
     def _looked_at(self, table: SaboteurTable, step: KeepOne) -> list[int]:
         count = len(step.cards)
-        if isinstance(step, KeepOfDeck):
+        if step.source == IN_DECK:
             return table.deck[:count]
-        if isinstance(step, PickFromVault):
-            return table.discard[-2 : -2 - count : -1]
-        return table.discard[len(table.discard) - count :]
-
-    def _enable(self, table: SaboteurTable) -> None:
-        """Let whoever is asked be able to answer: that a pioneer goes on shows that there is a place (WC-2022)."""
-        ask = table.ask()
-        if not isinstance(ask, PioneerDigs) or ask.seat == self.view.seat or len(options(table, ask.seat)):
-            return
-        hand = table.hands[ask.seat].listing()
-        for place, card in enumerate(table.deck):
-            if self.rules.is_tunnel[card]:
-                table.hands[ask.seat] = hand_of([*hand[1:], card])
-                if len(options(table, ask.seat)):
-                    table.deck[place] = hand[0]
-                    return
-        table.hands[ask.seat] = hand_of(hand)
+        end = len(table.discard) - step.beneath
+        cards = table.discard[end - count : end]
+        return cards[::-1] if step.top_first else cards

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from undermine.bots.saboteur.policy.situation import Situation
 from undermine.engine._native import i64
 from undermine.engine.kernel.actions import CARD_MASK, CARD_SHIFT, FIRST_SHIFT, SECOND_SHIFT, TARGET_MASK
+
+CERTAINLY_NOT: Final = -1.0
 
 
 class Judge:
@@ -13,6 +17,10 @@ class Judge:
     def score(self, situation: Situation, code: i64) -> float:
         """Return how good a packed action looks."""
         raise NotImplementedError
+
+    def harm(self, situation: Situation, code: i64) -> float:
+        """Return how much harm it does to the seat if somebody else does this."""
+        return 0.0
 
 
 def card_in(code: i64) -> i64:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
+from undermine.bots.saboteur.policy.suspicion import Hearings
 from undermine.engine._native import append, i64, vec
 from undermine.engine.kernel.cards import Card
-from undermine.engine.saboteur.modules.saboteur2.cards import BLUE_DOOR, CRYSTAL, GREEN_DOOR
 from undermine.engine.saboteur.ruleset import SaboteurRuleset
 from undermine.engine.tunnels.routes import JoiningPatterns
 from undermine.engine.tunnels.sides import EAST, WEST
@@ -18,54 +19,67 @@ STRAIGHT_ON: Final = 0.7
 UNKNOWN_CARD: Final = 2.5
 """The worth of an action card whose verb is not listed."""
 
-DOORS: Final = (BLUE_DOOR, GREEN_DOOR)
-EXTRAS: Final = (*DOORS, CRYSTAL)
-"""What lies on a tunnel card and counts beside the way (Saboteur 2)."""
-COLLECTOR: Final = "geologist"
-OWN_DOOR: Final = 0.4
-FOREIGN_DOOR: Final = -1.5
-
-MINERS: Final[dict[str, float]] = {
-    "repair": 3.0,
-    "rockfall": 2.4,
-    "break": 2.2,
-    "map": 2.6,
-    "theft": 4.0,
-    "hands-off": 1.0,
-    "trap": 3.0,
-    "free": 2.8,
-    "inspect": 2.2,
-    "swap-hats": 1.5,
-    "swap-hands": 1.5,
-    "swap-goals": 1.0,
-    "open-vault": 2.0,
-    "reverse": 0.8,
-    "pioneer": 3.5,
-    "divert": 2.2,
-    "veto": 3.0,
+WORTH: Final[dict[str, tuple[float, float]]] = {
+    "repair": (3.0, 1.6),
+    "rockfall": (2.4, 5.0),
+    "break": (2.2, 5.5),
+    "map": (2.6, 1.2),
 }
-SABOTEURS: Final[dict[str, float]] = {
-    **MINERS,
-    "repair": 1.6,
-    "rockfall": 5.0,
-    "break": 5.5,
-    "map": 1.2,
-    "trap": 5.5,
-    "free": 1.8,
-    "swap-goals": 2.5,
-    "pioneer": 2.0,
-    "divert": 4.5,
-    "veto": 5.0,
-}
-"""The worth of keeping an action card, by the verb it is played with."""
+"""The worth of keeping an action card of the base game to a miner and to a saboteur, by the verb it is played with."""
 BEST_TUNNEL: Final = 4.5
 """What a tunnel is worth to both sides together: what helps the one hinders the other."""
+
+
+class Loyalties:
+    """What some cards and dwarfs of a page mean to one dwarf, though not to another. A page makes its own of these."""
+
+    def __init__(self, rules: SaboteurRuleset) -> None:
+        """Look up in the rules what is needed often."""
+        self.rules = rules
+
+    def pays(self, card: i64, dwarf: str) -> bool:
+        """Return whether a dwarf is paid for a card that lies in the labyrinth."""
+        return False
+
+    def shut(self, card: i64, dwarf: str) -> bool:
+        """Return whether a card is a wall to a dwarf."""
+        return False
+
+    def door(self, card: i64, dwarf: str, gain: float) -> float:
+        """Return what it counts beside the gain that a card stops some dwarfs and others not."""
+        return 0.0
+
+    def rivals(self, dwarf: str) -> list[str]:
+        """Return the dwarfs who seek the treasure as well, but against this one."""
+        return []
+
+
+class PageFacts:
+    """What a page adds to the facts of a ruleset.
+
+    `worth` is what keeping an action card is worth to a miner and to a saboteur, by the verb it is played with or else
+    its name. `bystanders` are dwarfs who gain nothing by the treasure being found rather than not; they dig to be left
+    in peace. `heard` says what suspicion makes of events.
+    """
+
+    def __init__(
+        self,
+        worth: dict[str, tuple[float, float]] | None = None,
+        bystanders: tuple[str, ...] = (),
+        heard: Hearings | None = None,
+        loyalties: Callable[[SaboteurRuleset], Loyalties] | None = None,
+    ) -> None:
+        """Take what the page says."""
+        self.worth = worth or {}
+        self.bystanders = bystanders
+        self.heard = heard or {}
+        self.loyalties = loyalties
 
 
 class RulesetFacts:
     """The cards of a ruleset as a player sees them."""
 
-    def __init__(self, rules: SaboteurRuleset) -> None:
+    def __init__(self, rules: SaboteurRuleset, pages: list[PageFacts]) -> None:
         """Look everything up."""
         self.rules = rules
         self.patterns = JoiningPatterns(rules.cards)
@@ -76,9 +90,12 @@ class RulesetFacts:
         self.is_rockfall: vec[i64] = vec[i64]()
         self.treasure = rules.card("treasure")
         self.saboteur = rules.card("saboteur")
-        self.trap = optional_card(rules, "trap")
-        self.theft = optional_card(rules, "theft")
-        self.tagged: list[str] = []
+        self.worth = dict(WORTH)
+        self.heard: Hearings = {}
+        self.bystanders: list[str] = []
+        self.loyalties: list[Loyalties] = []
+        for page in pages:
+            self._take_over(page)
         self.copies: list[float] = []
         self.deck = 0.0
         for card in rules.cards:
@@ -90,12 +107,17 @@ class RulesetFacts:
                 self._add_leading(card, 1 << pair // 4 | 1 << pair % 4)
             self.first_leading = append(self.first_leading, len(self.leading) // 2)
 
+    def _take_over(self, page: PageFacts) -> None:
+        self.worth.update(page.worth)
+        self.heard.update(page.heard)
+        self.bystanders.extend(page.bystanders)
+        if page.loyalties is not None:
+            self.loyalties.append(page.loyalties(self.rules))
+
     def _add(self, card: Card) -> None:
         joined = most_joined(card)
         self.copies.append(float(card.copies))
         self.deck += card.copies
-        tags = [tag for tag in card.tags if tag in EXTRAS] if isinstance(card, TunnelCard) else []
-        self.tagged.append(tags[0] if tags else "")
         self.joined = append(self.joined, joined)
         self.is_map = append(self.is_map, int("map" in card.verbs))
         self.is_rockfall = append(self.is_rockfall, int("rockfall" in card.verbs))
@@ -105,8 +127,9 @@ class RulesetFacts:
             self.saboteurs.append(BEST_TUNNEL - tunnel)
         else:
             verb = card.verbs[0] if card.verbs else card.name
-            self.miners.append(MINERS.get(verb, UNKNOWN_CARD))
-            self.saboteurs.append(SABOTEURS.get(verb, UNKNOWN_CARD))
+            miners, saboteurs = self.worth.get(verb, (UNKNOWN_CARD, UNKNOWN_CARD))
+            self.miners.append(miners)
+            self.saboteurs.append(saboteurs)
 
     def _add_leading(self, card: Card, sides: int) -> None:
         """Note a tunnel card that leads between two sides, and the opening patterns with which it does, as bits."""
@@ -122,19 +145,32 @@ class RulesetFacts:
             self.leading = append(self.leading, patterns)
 
     def pays(self, card: i64, dwarf: str) -> bool:
-        """Return whether a dwarf is paid for a card that lies in the labyrinth: crystals are the geologists' gold."""
-        return self.tagged[card] == CRYSTAL and dwarf == COLLECTOR
+        """Return whether a dwarf is paid for a card that lies in the labyrinth."""
+        for loyalties in self.loyalties:
+            if loyalties.pays(card, dwarf):
+                return True
+        return False
 
     def shut(self, card: i64, dwarf: str) -> bool:
-        """Return whether a card is a door that is shut to a dwarf: one of the other colour (S2-22)."""
-        tag = self.tagged[card]
-        return tag in DOORS and dwarf.endswith("-miner") and dwarf.partition("-")[0] != tag.partition("-")[0]
+        """Return whether a card is a wall to a dwarf."""
+        for loyalties in self.loyalties:
+            if loyalties.shut(card, dwarf):
+                return True
+        return False
 
     def door(self, card: i64, dwarf: str, gain: float) -> float:
-        """Return what a door in the way counts: it stops the other colour; one of the other colour stops the own."""
-        if gain <= 0.0 or self.tagged[card] not in DOORS or not dwarf.endswith("-miner"):
-            return 0.0
-        return FOREIGN_DOOR if self.shut(card, dwarf) else OWN_DOOR
+        """Return what it counts beside the gain that a card stops some dwarfs and others not."""
+        counts = 0.0
+        for loyalties in self.loyalties:
+            counts += loyalties.door(card, dwarf, gain)
+        return counts
+
+    def rivals(self, dwarf: str) -> list[str]:
+        """Return the dwarfs who seek the treasure as well, but against this one."""
+        found: list[str] = []
+        for loyalties in self.loyalties:
+            found.extend(loyalties.rivals(dwarf))
+        return found
 
 
 def optional_card(rules: SaboteurRuleset, name: str) -> i64:

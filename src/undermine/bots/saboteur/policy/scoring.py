@@ -2,46 +2,12 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
-from undermine.bots.saboteur.policy.expansions import (
-    AskForToll,
-    BuryChest,
-    DiscardTwo,
-    Divert,
-    Free,
-    HandsOff,
-    Inspect,
-    LookAtChest,
-    OpenVault,
-    Pioneer,
-    PlaceFigure,
-    Reverse,
-    SwapGoals,
-    SwapHands,
-    SwapHats,
-    Theft,
-    Trap,
-)
+from undermine.bots.saboteur.pages import all_pages, pages_of
 from undermine.bots.saboteur.policy.judge import Judge
-from undermine.bots.saboteur.policy.questions import (
-    AnyAnswer,
-    ChangeGold,
-    ChooseNext,
-    DecideSwap,
-    KeepCard,
-    LeaveRound,
-    LookAtDwarf,
-    MoveGoal,
-    PayForMe,
-    PlaceChest,
-    PlaceNugget,
-    Rob,
-    SayVeto,
-    TakeCard,
-    TakeGold,
-    TurnUp,
-)
+from undermine.bots.saboteur.policy.questions import AnyAnswer, ChangeGold, ChooseNext, TakeGold, TurnUp
 from undermine.bots.saboteur.policy.ruleset_facts import RulesetFacts
 from undermine.bots.saboteur.policy.situation import Situation
 from undermine.bots.saboteur.policy.turns import Break, Dig, Look, PassCards, Repair, Rockfall
@@ -58,51 +24,42 @@ VERBS: Final[dict[str, Judge]] = {
     "rockfall": Rockfall(),
     "map": Look(),
     "pass": PassCards(),
-    "theft": Theft(),
-    "hands-off": HandsOff(),
-    "trap": Trap(),
-    "free": Free(),
-    "inspect": Inspect(),
-    "swap-hats": SwapHats(),
-    "swap-hands": SwapHands(),
-    "discard-two": DiscardTwo(),
-    "swap-goals": SwapGoals(),
-    "open-vault": OpenVault(),
-    "reverse": Reverse(),
-    "pioneer": Pioneer(),
-    "divert": Divert(),
-    "rockfall-chest": BuryChest(),
-    "map-chest": LookAtChest(),
-    "toll": PlaceFigure(),
-    "ask-toll": AskForToll(),
 }
-"""The judge of every verb of a turn."""
+"""The judge of every verb of a turn in the base game."""
 
 QUESTIONS: Final[dict[str, Judge]] = {
     "pick-gold": TakeGold(),
     "change-gold": ChangeGold(),
     "choose-next": ChooseNext(),
     "turn-goal": TurnUp(),
-    "turn-dark-card": TurnUp(),
-    "move-which-goal": MoveGoal(),
-    "pick-from-vault": KeepCard(),
-    "keep-of-deck": KeepCard(),
-    "keep-of-pile": KeepCard(),
-    "take-from-whom": TakeCard(),
-    "look-at-whom": LookAtDwarf(),
-    "choose-victim": Rob(),
-    "decide-swap": DecideSwap(),
-    "veto-window": SayVeto(),
-    "pay-for-me": PayForMe(),
-    "leave-round": LeaveRound(),
-    "pick-nugget": TakeGold(),
-    "place-nugget": PlaceNugget(),
-    "place-chest": PlaceChest(),
 }
-"""The judge of every question between turns, by its name."""
+"""The judge of every question between turns that no page has for itself, by its name."""
 
 ANY_ANSWER: Final[Judge] = AnyAnswer()
-"""The judge of what is in neither list: a module that is not ours."""
+"""The judge of what nobody has thought of: a module that is not ours."""
+
+
+@cache
+def all_verbs() -> dict[str, Judge]:
+    """Return the judge of every verb of a turn, those of all pages."""
+    judges = dict(VERBS)
+    for page in all_pages():
+        judges.update(page.opinions.verbs)
+    return judges
+
+
+@cache
+def all_questions() -> dict[str, Judge]:
+    """Return the judge of every question between turns, those of all pages."""
+    judges = dict(QUESTIONS)
+    for page in all_pages():
+        judges.update(page.opinions.questions)
+    return judges
+
+
+def facts_of(rules: SaboteurRuleset) -> RulesetFacts:
+    """Return what a set of rules means to a player, all its pages looked up."""
+    return RulesetFacts(rules, [page.opinions.facts for page in pages_of(rules)])
 
 
 class Policy:
@@ -110,9 +67,11 @@ class Policy:
 
     def __init__(self, rules: SaboteurRuleset, weights: Weights) -> None:
         """Look up who judges what."""
-        self.facts = RulesetFacts(rules)
+        self.facts = facts_of(rules)
         self.weights = weights
-        self.judges: list[Judge] = [VERBS.get(verb.name, ANY_ANSWER) for verb in rules.verbs]
+        verbs = all_verbs()
+        self.judges: list[Judge] = [verbs.get(verb.name, ANY_ANSWER) for verb in rules.verbs]
+        self.questions = all_questions()
 
     def situation(self, view: SaboteurView) -> Situation:
         """Return the view as this player sees it."""
@@ -121,7 +80,7 @@ class Policy:
     def scores(self, situation: Situation, options: Options) -> list[float]:
         """Return how good each option looks."""
         codes = options.codes
-        question = QUESTIONS.get(situation.view.asking)
+        question = self.questions.get(situation.view.asking)
         scores: list[float] = []
         i: i64
         for i in range(len(codes)):

@@ -27,8 +27,6 @@ UNLIKELY: Final = 0.02
 """A chance so small that nobody goes there."""
 FULL_ROUND: Final = 60.0
 """About as many cards are still to be played when a round begins."""
-INDIFFERENT: Final = ("geologist", "profiteer")
-"""Dwarfs who gain nothing by the treasure being found rather than not; they dig to be left in peace."""
 
 
 class Situation:
@@ -52,7 +50,7 @@ class Situation:
         dwarf: i64 = view.dwarfs[view.seat] if view.dwarfs else UNKNOWN
         self.dwarf: str = "" if dwarf == UNKNOWN else facts.rules.cards[dwarf].name
         self.digs = self.dwarf != "saboteur"
-        self.zeal = weights.bystander_zeal if self.dwarf in INDIFFERENT else 1.0
+        self.zeal = weights.bystander_zeal if self.dwarf in facts.bystanders else 1.0
         self.shut: list[int] = self.shut_doors() if weights.avoid_closed_doors else []
         self.labyrinth = without(view.board, self.shut) if self.shut else view.board
         self.cells: list[int] = []
@@ -70,7 +68,7 @@ class Situation:
         self._path_cost: PathCost | None = None
 
     def shut_doors(self) -> list[int]:
-        """Return the cells with doors through which the seat's team has no open route (S2-22)."""
+        """Return the cells with doors that are walls to the seat's dwarf."""
         board = self.board
         return [int(cell) for cell in board.laid if self.facts.shut(card_of(board.face_at(cell)), self.dwarf)]
 
@@ -226,7 +224,15 @@ class Situation:
     def guilt(self, seat: i64) -> float:
         """Return how likely a seat is a saboteur."""
         if self._guilt is None:
-            self._guilt = suspicions(self.view, self.dwarf, self.facts.joined, self.weights.credulity)
+            facts = self.facts
+            self._guilt = suspicions(
+                self.view,
+                self.dwarf,
+                facts.joined,
+                self.weights.credulity,
+                facts.heard,
+                facts.rivals(self.dwarf),
+            )
         return self._guilt[seat]
 
     def enmity(self, seat: i64) -> float:
@@ -241,6 +247,13 @@ class Situation:
             if isinstance(memory, SawDwarf) and memory.target == seat and not memory.stale:
                 return True
         return False
+
+    def doubt(self, seat: i64) -> float:
+        """Return how much could be learnt about a seat: nothing about somebody who is certainly one or the other."""
+        if self.knows_dwarf(seat):
+            return 0.0
+        enmity = self.enmity(seat)
+        return 2.0 * enmity * (1.0 - enmity)
 
     def believe(self, guilt: list[float], goals: dict[int, float]) -> None:
         """Take over better founded suspicions, and chances of where the treasure is."""

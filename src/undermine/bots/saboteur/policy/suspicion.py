@@ -5,6 +5,7 @@ Each kind of event multiplies the odds of whoever did it; an event that is not l
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from undermine.engine._native import i64, vec
@@ -13,7 +14,6 @@ from undermine.engine.saboteur.modules.base.actions import RockFell
 from undermine.engine.saboteur.modules.base.cards import DWARFS
 from undermine.engine.saboteur.modules.base.digging import TunnelDug
 from undermine.engine.saboteur.modules.base.tools import ToolBroken, ToolRepaired
-from undermine.engine.saboteur.modules.saboteur2.traps import TrapLaid
 from undermine.engine.saboteur.observations import SawDwarf
 from undermine.engine.saboteur.views import SaboteurView
 from undermine.engine.tunnels.routes import steps_between
@@ -38,15 +38,19 @@ HELPED_GUILTY: Final = 1.5
 class Witness:
     """Odds of every seat, as one seat sees them.
 
-    `joined` says which sides each card of the catalogue joins, `credulity` how much every move counts.
+    `joined` says which sides each card of the catalogue joins, `credulity` how much every move counts, `heard` what to
+    make of events that the base game does not have.
     """
 
-    def __init__(self, view: SaboteurView, honest: bool, joined: vec[i64], credulity: float) -> None:
+    def __init__(
+        self, view: SaboteurView, honest: bool, joined: vec[i64], credulity: float, heard: Hearings
+    ) -> None:
         """Begin with what the dwarf deck says; an honest witness knows that whoever breaks its tools is no friend."""
         self.seat: i64 = view.seat
         self.honest = honest
         self.joined = joined
         self.credulity = credulity
+        self.heard = heard
         self.goals: list[int] = [int(goal.cell) for goal in view.goals if not goal.revealed]
         saboteurs, miners = DWARFS.get(view.seats, EVEN)
         others = saboteurs if honest else max(saboteurs - 1, 0)
@@ -60,11 +64,11 @@ class Witness:
             if isinstance(memory, SawDwarf) and not memory.stale
         ]
 
-    def conclude(self, dwarf: str) -> None:
-        """Put what was seen in place of what was suspected; miners of the other colour are half an enemy."""
+    def conclude(self, rivals: list[str]) -> None:
+        """Put what was seen in place of what was suspected; to an honest witness rivals are half an enemy."""
         for seat, seen in self.looks:
-            foreign = self.honest and seen.endswith("-miner") and dwarf.endswith("-miner") and seen != dwarf
-            self.odds[seat] = CERTAIN if seen == "saboteur" else 1.0 if foreign else 0.0
+            rival = self.honest and seen in rivals
+            self.odds[seat] = CERTAIN if seen == "saboteur" else 1.0 if rival else 0.0
 
     def doubt(self, seat: i64, factor: float) -> None:
         """Change the odds of another seat."""
@@ -94,14 +98,16 @@ class Witness:
         if isinstance(event, TunnelDug):
             self.saw_dig(event)
         elif isinstance(event, ToolBroken):
-            self.saw_break(event)
+            self.saw_attack(event.seat, event.target)
         elif isinstance(event, ToolRepaired):
             self.saw_repair(event)
-        elif isinstance(event, TrapLaid):
-            self.saw_trap(event)
         elif isinstance(event, RockFell):
             cleared = self.joined[event.removed] == 0
             self.doubt(event.seat, DEAD_END_CLEARED if cleared else TUNNEL_DESTROYED)
+        elif self.heard:
+            hearing = self.heard.get(type(event))
+            if hearing is not None:
+                hearing(self, event)
 
     def saw_dig(self, dug: TunnelDug) -> None:
         """A tunnel: dead ends are suspicious, tunnels that lead towards a goal are not."""
@@ -119,19 +125,12 @@ class Witness:
                 ahead = min(ahead, self.away(beside(dug.cell, side)))
         self.doubt(dug.seat, LED_ON if ahead < here else LED_ASTRAY)
 
-    def saw_break(self, broken: ToolBroken) -> None:
-        """A broken tool: it depends on whose."""
-        if broken.target == self.seat:
-            self.doubt(broken.seat, BROKE_MINE if self.honest else 1 / BROKE_MINE)
+    def saw_attack(self, seat: i64, target: i64) -> None:
+        """A broken tool, or something like it: it depends on whose."""
+        if target == self.seat:
+            self.doubt(seat, BROKE_MINE if self.honest else 1 / BROKE_MINE)
         else:
-            self.doubt(broken.seat, self.blend(broken.target, BROKE_INNOCENT, BROKE_GUILTY))
-
-    def saw_trap(self, trap: TrapLaid) -> None:
-        """A trap: like a broken tool."""
-        if trap.target == self.seat:
-            self.doubt(trap.seat, BROKE_MINE if self.honest else 1 / BROKE_MINE)
-        else:
-            self.doubt(trap.seat, self.blend(trap.target, BROKE_INNOCENT, BROKE_GUILTY))
+            self.doubt(seat, self.blend(target, BROKE_INNOCENT, BROKE_GUILTY))
 
     def saw_repair(self, repaired: ToolRepaired) -> None:
         """A repair for somebody else: it depends for whom."""
@@ -139,10 +138,16 @@ class Witness:
             self.doubt(repaired.seat, self.blend(repaired.target, HELPED_INNOCENT, HELPED_GUILTY))
 
 
-def suspicions(view: SaboteurView, dwarf: str, joined: vec[i64], credulity: float = 1.0) -> list[float]:
+Hearings = dict[type[Event], Callable[[Witness, Event], None]]
+"""What to make of events, by their class."""
+
+
+def suspicions(
+    view: SaboteurView, dwarf: str, joined: vec[i64], credulity: float, heard: Hearings, rivals: list[str]
+) -> list[float]:
     """Return for each seat how likely it is a saboteur, from the story of the round."""
-    witness = Witness(view, dwarf != "saboteur", joined, credulity)
+    witness = Witness(view, dwarf != "saboteur", joined, credulity, heard)
     for event in view.story():
         witness.hear(event)
-    witness.conclude(dwarf)
+    witness.conclude(rivals)
     return [witness.suspicion(seat) for seat in range(view.seats)]

@@ -34,6 +34,15 @@ class Dig(Judge):
         situation.best_dig = max(situation.best_dig, score)
         return score
 
+    def harm(self, situation: Situation, code: i64) -> float:
+        """Weigh the way lost; to a saboteur, the way won when the treasure is near."""
+        first = first_in(code)
+        face = face_of(card_in(code), 1 if first & TURNED_BIT else 0)
+        gain = situation.distance - situation.distance_with(first & CELL_MASK, face)
+        if situation.digs:
+            return -gain
+        return 2.0 * gain if situation.nearest <= 2 else 0.0
+
 
 class Break(Judge):
     """Break somebody's tool: a suspect's, or for a saboteur that of whoever digs well."""
@@ -52,6 +61,17 @@ class Break(Judge):
                 - weights.break_less_per_broken * already
             )
         return situation.hurry() * weights.hinder_break * enmity - weights.hinder_more_per_broken * already
+
+    def harm(self, situation: Situation, code: i64) -> float:
+        """Weigh the enmity of who is hit."""
+        return harm_of_attack(situation, first_in(code))
+
+
+def harm_of_attack(situation: Situation, target: i64) -> float:
+    """Return how much harm it does to the seat if somebody else keeps a player from digging."""
+    if target == situation.seat and situation.digs:
+        return 1.5
+    return 0.9 - 1.8 * situation.enmity(target)
 
 
 class Repair(Judge):

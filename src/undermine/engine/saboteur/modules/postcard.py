@@ -10,6 +10,7 @@ from undermine.engine.kernel.cards import Card
 from undermine.engine.kernel.events import Event, PublicEvent
 from undermine.engine.kernel.kinds import UNKNOWN
 from undermine.engine.kernel.table import NOBODY, Table
+from undermine.engine.kernel.transfers import BOX, Transfer, laid_on_board
 from undermine.engine.kernel.values import Value
 from undermine.engine.saboteur.dwarfs import exchange_dwarf, forget_dwarfs
 from undermine.engine.saboteur.layout import nearest_free
@@ -104,6 +105,10 @@ class PostcardLaid(PublicEvent):
         """Lay it face up."""
         saboteur(table).board.place(self.cell, face_of(self.card, 0))
         table.change_part(table.ruleset.cards[self.card].name, PostcardState(self.cell, NOBODY))
+
+    def transfers(self, cards: list[Card]) -> list[Transfer]:
+        """The postcard, face up."""
+        return [laid_on_board(BOX, self.card, self.cell)]
 
 
 def reach_postcard(table: SaboteurTable, side: str) -> None:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from undermine.engine._native import i64
 from undermine.engine.kernel.actions import Action, Codes, Verb
-from undermine.engine.kernel.cards import Hand
+from undermine.engine.kernel.cards import Card, Hand
 from undermine.engine.kernel.events import Event, PublicEvent
 from undermine.engine.kernel.kinds import UNKNOWN
 from undermine.engine.kernel.passing import PassCards
 from undermine.engine.kernel.refusals import Refusal
 from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.transfers import OUT, PILE, Transfer, board, spent
 from undermine.engine.saboteur.observations import SawGoal
 from undermine.engine.saboteur.seams import PASS_LIMIT
 from undermine.engine.saboteur.table import SaboteurTable, saboteur
@@ -77,6 +78,11 @@ class RockFell(PublicEvent):
         at_table.discard.append(int(self.card))
         at_table.last_player = self.seat
 
+    def transfers(self, cards: list[Card]) -> list[Transfer]:
+        """The tunnel card, aside if it is not of the deck (MIX-4); then the rockfall."""
+        away = PILE if cards[self.removed].copies else OUT
+        return [Transfer((int(self.removed),), board(self.cell), away), spent(self.seat, self.card)]
+
 
 class Map(Verb):
     """Look at one face-down goal, alone (BASE-25)."""
@@ -129,6 +135,10 @@ class GoalSeen(Event):
         at_table.discard.append(int(self.card))
         at_table.remember(self.seat, SawGoal(self.cell, self.goal, at_table.turn))
         at_table.last_player = self.seat
+
+    def transfers(self, cards: list[Card]) -> list[Transfer]:
+        """The map."""
+        return [spent(self.seat, self.card)]
 
     def seen_by(self, seat: i64) -> Event | None:
         """Show the goal itself to the player alone."""

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from undermine.engine._native import append, i64, vec
 from undermine.engine.kernel.actions import Action, Codes, Verb
-from undermine.engine.kernel.cards import Hand
+from undermine.engine.kernel.cards import Card, Hand
 from undermine.engine.kernel.events import PublicEvent
 from undermine.engine.kernel.refusals import Refusal
 from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.transfers import Transfer, hand, laid_on_board
 from undermine.engine.saboteur.exploring import explore
 from undermine.engine.saboteur.seams import DIGGING, LAYING, MUST_CONNECT
 from undermine.engine.saboteur.table import SaboteurTable, saboteur
@@ -171,3 +172,7 @@ class TunnelDug(PublicEvent):
         at_table.last_dug = self.cell
         at_table.last_digger = self.seat
         at_table.last_player = self.seat
+
+    def transfers(self, cards: list[Card]) -> list[Transfer]:
+        """From the hand into the labyrinth."""
+        return [laid_on_board(hand(self.seat), self.card, self.cell, self.turned)]

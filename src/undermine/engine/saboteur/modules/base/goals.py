@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from undermine.engine._native import i64
 from undermine.engine.kernel.agenda import Choice, Step
+from undermine.engine.kernel.cards import Card
 from undermine.engine.kernel.events import Event, PublicEvent
 from undermine.engine.kernel.kinds import UNKNOWN
 from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.transfers import BOX, Transfer, board, hidden_on_board, laid_on_board
 from undermine.engine.kernel.values import Value
 from undermine.engine.saboteur.rounds import end_round
 from undermine.engine.saboteur.seams import Discovery
@@ -47,6 +49,15 @@ class GoalsLaid(Event):
         at_table.goals = [Goal(cell, card) for cell, card in zip(self.cells, self.cards, strict=True)]
         for cell in self.cells:
             at_table.board.hide(cell)
+
+    def transfers(self, cards: list[Card]) -> list[Transfer]:
+        """The start card face up, the goals face down."""
+        start = [card.index for card in cards if card.name == "start"]
+        goals = zip(self.cells, self.cards, strict=True)
+        return [
+            laid_on_board(BOX, start[0], at(0, 0)),
+            *[hidden_on_board(BOX, goal, cell) for cell, goal in goals],
+        ]
 
     def seen_by(self, seat: i64) -> Event | None:
         """Show where the goals lie, not what they are."""
@@ -178,3 +189,7 @@ class GoalRevealed(PublicEvent):
         if self.treasure:
             at_table.treasure_found = True
             at_table.finisher = self.seat
+
+    def transfers(self, cards: list[Card]) -> list[Transfer]:
+        """The goal, face up where it lay."""
+        return [laid_on_board(board(self.cell), self.goal, self.cell, self.turned)]

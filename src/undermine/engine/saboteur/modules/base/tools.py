@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from undermine.engine._native import i64
 from undermine.engine.kernel.actions import Action, Codes, Verb
-from undermine.engine.kernel.cards import Hand
+from undermine.engine.kernel.cards import Card, Hand
 from undermine.engine.kernel.events import PublicEvent
 from undermine.engine.kernel.kinds import SEAT
 from undermine.engine.kernel.refusals import Refusal
 from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.transfers import Transfer, laid_before, lifted_from_before, spent
 from undermine.engine.saboteur.table import SaboteurTable, saboteur
 from undermine.engine.saboteur.tools import TOOL, TOOL_BITS, TOOLS, all_broken_tools, broken_tools
 
@@ -126,6 +127,10 @@ class ToolBroken(PublicEvent):
         at_table.before[self.target] = (*at_table.before[self.target], int(self.card))
         at_table.last_player = self.seat
 
+    def transfers(self, cards: list[Card]) -> list[Transfer]:
+        """From the hand to before the player."""
+        return [laid_before(self.seat, self.card, self.target)]
+
 
 class ToolRepaired(PublicEvent):
     """A broken tool was repaired; both cards are discarded, the repair on top (BASE-12)."""
@@ -150,3 +155,7 @@ class ToolRepaired(PublicEvent):
         at_table.discard.append(int(self.removed))
         at_table.discard.append(int(self.card))
         at_table.last_player = self.seat
+
+    def transfers(self, cards: list[Card]) -> list[Transfer]:
+        """The broken tool, then the repair."""
+        return [lifted_from_before(self.target, self.removed), spent(self.seat, self.card)]

@@ -12,6 +12,7 @@ from undermine.engine.kernel.cards import Card, Hand
 from undermine.engine.kernel.events import PublicEvent
 from undermine.engine.kernel.refusals import Refusal
 from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.transfers import Transfer, board, hand, spent
 from undermine.engine.saboteur.exploring import explore
 from undermine.engine.saboteur.modules.base.actions import breakable
 from undermine.engine.saboteur.modules.base.digging import LayTunnel, TunnelDug, refuse_place
@@ -125,3 +126,8 @@ class TunnelLifted(PublicEvent):
         at_table.hands[self.seat].add(self.lifted)
         at_table.board.take(self.cell)
         at_table.discard.append(int(self.card))
+
+    def transfers(self, cards: list[Card]) -> list[Transfer]:
+        """The tunnel card into the hand, and the diversion."""
+        lifted = Transfer((int(self.lifted),), board(self.cell), hand(self.seat))
+        return [lifted, spent(self.seat, self.card)]

@@ -15,6 +15,7 @@ from undermine.engine.kernel.kinds import UNKNOWN
 from undermine.engine.kernel.observations import Observation
 from undermine.engine.kernel.refusals import Refusal
 from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.transfers import Transfer, spent
 from undermine.engine.saboteur.observations import SawGoal
 from undermine.engine.saboteur.seams import SaboteurModule
 from undermine.engine.saboteur.table import Goal, SaboteurTable, saboteur
@@ -93,6 +94,10 @@ class GoalsLifted(PublicEvent):
         at_table.hands[self.seat].remove(self.card)
         at_table.discard.append(int(self.card))
         at_table.last_player = self.seat
+
+    def transfers(self, cards: list[Card]) -> list[Transfer]:
+        """The goal swap."""
+        return [spent(self.seat, self.card)]
 
 
 class DecideSwap(Choice):

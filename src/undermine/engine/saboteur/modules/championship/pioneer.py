@@ -13,6 +13,7 @@ from undermine.engine.kernel.cards import Card, Hand
 from undermine.engine.kernel.events import PublicEvent
 from undermine.engine.kernel.refusals import Refusal
 from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.transfers import Transfer, spent
 from undermine.engine.kernel.turns import TakeTurn, carry_out
 from undermine.engine.saboteur.seams import DIGGING, SaboteurModule
 from undermine.engine.saboteur.table import SaboteurTable, saboteur
@@ -115,6 +116,10 @@ class PioneerPlayed(PublicEvent):
         at_table.hands[self.seat].remove(self.card)
         at_table.discard.append(int(self.card))
         at_table.last_player = self.seat
+
+    def transfers(self, cards: list[Card]) -> list[Transfer]:
+        """The pioneer."""
+        return [spent(self.seat, self.card)]
 
 
 class PioneerDigs(TakeTurn):

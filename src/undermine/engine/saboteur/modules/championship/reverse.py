@@ -10,6 +10,7 @@ from undermine.engine.kernel.cards import Card, Hand
 from undermine.engine.kernel.events import PublicEvent
 from undermine.engine.kernel.refusals import Refusal
 from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.transfers import Transfer, spent
 from undermine.engine.kernel.values import Value
 from undermine.engine.saboteur.seams import DIRECTION, SaboteurModule
 from undermine.engine.saboteur.table import saboteur
@@ -99,3 +100,7 @@ class DirectionChanged(PublicEvent):
         at_table.discard.append(int(self.card))
         at_table.last_player = self.seat
         at_table.change_part("wc2020", TurnOrder(1 if self.reversed else 0))
+
+    def transfers(self, cards: list[Card]) -> list[Transfer]:
+        """The change of direction."""
+        return [spent(self.seat, self.card)]

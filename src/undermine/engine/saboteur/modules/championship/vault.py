@@ -8,9 +8,10 @@ from undermine.engine._native import i64
 from undermine.engine.kernel.actions import Action, Codes, Verb
 from undermine.engine.kernel.cards import Card, Hand
 from undermine.engine.kernel.events import PublicEvent
-from undermine.engine.kernel.observations import Observation
+from undermine.engine.kernel.observations import SeenTransfer
 from undermine.engine.kernel.refusals import Refusal
 from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.transfers import ON_PILE, Pick, Place, Transfer, spent, without_one
 from undermine.engine.saboteur.keeping import KeepOne, KeptOne
 from undermine.engine.saboteur.seams import SaboteurModule
 from undermine.engine.saboteur.table import saboteur
@@ -85,18 +86,24 @@ class VaultOpened(PublicEvent):
         at_table.draws -= 1
         at_table.last_player = self.seat
 
+    def transfers(self, cards: list[Card]) -> list[Transfer]:
+        """The vault."""
+        return [spent(self.seat, self.card)]
+
 
 class PickFromVault(KeepOne):
     """Which of these cards, top first, does the player keep? They are seen by that player alone."""
 
     clause = "WC-2018"
+    beneath = 1
+    top_first = True
 
     def chosen(self, table: Table, choice: i64) -> None:
         """Keep the card."""
         table.happen(VaultPicked(self.seat, self.cards, choice))
 
 
-class SawPile(Observation):
+class SawPile(SeenTransfer):
     """A look at the top cards of the discard pile, top first: one was kept, the others lie there in that order."""
 
     fields = ("cards", "kept:card", "turn:number")
@@ -106,6 +113,12 @@ class SawPile(Observation):
         self.cards = cards
         self.kept = kept
         self.turn = turn
+
+    def moved(self) -> list[int]:
+        """Return the cards that went back, the lowest first."""
+        rest = without_one(self.cards, self.kept)
+        rest.reverse()
+        return rest
 
 
 class VaultPicked(KeptOne):
@@ -123,3 +136,9 @@ class VaultPicked(KeptOne):
         del at_table.discard[beneath_vault - self.cards.index(int(self.kept))]
         at_table.hands[self.seat].add(self.kept)
         at_table.remember(self.seat, SawPile(self.cards, self.kept, at_table.turn))
+
+    def transfers(self, cards: list[Card]) -> list[Transfer]:
+        """One of the cards beneath the vault."""
+        rest = without_one(self.cards, self.kept)
+        rest.reverse()
+        return [Pick(self.kept, tuple(rest), Place(ON_PILE, 1), self.seat)]

@@ -9,12 +9,13 @@ from __future__ import annotations
 from typing import Final, cast
 
 from undermine.engine._native import i64
-from undermine.engine.kernel.actions import NO_CARD, Action, Codes, unpack
+from undermine.engine.kernel.actions import CARD_MASK, CARD_SHIFT, NO_CARD, Action, Codes, unpack
 from undermine.engine.kernel.agenda import SealedAsk, Step
 from undermine.engine.kernel.cards import Card
 from undermine.engine.kernel.events import PublicEvent
 from undermine.engine.kernel.refusals import Refusal
 from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.transfers import Transfer, spent
 from undermine.engine.kernel.turns import Announced
 from undermine.engine.kernel.values import Value
 from undermine.engine.saboteur.rounds import cut_turn
@@ -138,3 +139,8 @@ class Vetoed(PublicEvent):
         at_table.also_drawing = (*at_table.also_drawing, int(self.seat))
         at_table.last_player = self.seat
         at_table.change_part("wc2019", VetoPlayed(1, at_table.searches))
+
+    def transfers(self, cards: list[Card]) -> list[Transfer]:
+        """The vetoed card, then the veto."""
+        vetoed = (self.action >> CARD_SHIFT) & CARD_MASK
+        return [spent(self.player, vetoed), spent(self.seat, self.card)]

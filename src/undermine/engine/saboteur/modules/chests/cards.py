@@ -35,6 +35,10 @@ CHESTS: Final = (
 )
 """CHEST-5: one chest per effect, in the order of the rules page."""
 
+UNSEEN_DARK_CARD: Final = -2
+UNSEEN_CHEST: Final = -3
+"""In the place of a dark card and of a chest that went out of the round and that nobody has seen (CHEST-3)."""
+
 LAID: Final = 4
 """CHEST-1: chests in the labyrinth."""
 COLUMNS: Final = range(1, 8)

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from undermine.engine._native import i64
 from undermine.engine.kernel.agenda import Choice, Step
+from undermine.engine.kernel.cards import Card
 from undermine.engine.kernel.events import Event, PublicEvent
 from undermine.engine.kernel.kinds import UNKNOWN
-from undermine.engine.kernel.observations import Observation
+from undermine.engine.kernel.observations import SeenTransfer
 from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.transfers import DECK, IN_DECK, PILE, Pick, Transfer, hand, without_one
 from undermine.engine.saboteur.keeping import KeepOne, KeptOne
 from undermine.engine.saboteur.modules.chests.cards import DRAWN, LOST, SEARCHED
 from undermine.engine.saboteur.observations import HandedOver
@@ -99,6 +101,10 @@ class CardTaken(Event):
         at_table.hands[self.seat].add(self.card)
         at_table.remember(self.target, HandedOver(self.seat, (int(self.card),), at_table.turn))
 
+    def transfers(self, cards: list[Card]) -> list[Transfer]:
+        """From hand to hand; who had the card remembers it."""
+        return [Transfer((int(self.card),), hand(self.target), hand(self.seat), False, 0, self.target)]
+
     def seen_by(self, seat: i64) -> Event | None:
         """Show the card to both of them."""
         return self if seat in (self.seat, self.target) else CardTaken(self.seat, self.target, UNKNOWN)
@@ -107,7 +113,7 @@ class CardTaken(Event):
 # -- (7) three cards, of which one is kept -------------------------------------------------------------------------
 
 
-class KeptOneOf(Observation):
+class KeptOneOf(SeenTransfer):
     """Cards a player has looked at (CHEST-5): one was kept, the others went face down on the discard pile."""
 
     fields = ("cards", "kept:card", "turn:number")
@@ -117,6 +123,10 @@ class KeptOneOf(Observation):
         self.cards = cards
         self.kept = kept
         self.turn = turn
+
+    def moved(self) -> list[int]:
+        """Return the cards that were not kept."""
+        return without_one(self.cards, self.kept)
 
 
 def draw_three(table: SaboteurTable, seat: i64) -> None:
@@ -161,6 +171,7 @@ class KeepOfDeck(KeepOne):
     """Which of the cards from the top of the deck does the player keep? They are seen by that player alone."""
 
     clause = "CHEST-5"
+    source = IN_DECK
 
     def chosen(self, table: Table, choice: i64) -> None:
         """Keep the card."""
@@ -182,6 +193,14 @@ class KeptOfDeck(KeptOne):
         at_table.hands[self.seat].add(self.kept)
         at_table.draws -= 1
         at_table.remember(self.seat, KeptOneOf(self.cards, self.kept, at_table.turn))
+
+    def transfers(self, cards: list[Card]) -> list[Transfer]:
+        """One into the hand, the others face down on the pile."""
+        rest = tuple(without_one(self.cards, self.kept))
+        return [
+            Transfer((int(self.kept),), DECK, hand(self.seat), False),
+            Transfer(rest, DECK, PILE, False, 0, self.seat),
+        ]
 
 
 # -- (9) the discard pile ------------------------------------------------------------------------------------------
@@ -218,6 +237,10 @@ class PileShuffled(Event):
         table.discard = list(self.cards)
         table.searches += 1
 
+    def transfers(self, cards: list[Card]) -> list[Transfer]:
+        """The whole pile, in another order."""
+        return [Transfer(self.cards, PILE, PILE, False)]
+
     def seen_by(self, seat: i64) -> Event | None:
         """Show the number of cards."""
         return PileShuffled(self.seat, (int(UNKNOWN),) * len(self.cards))
@@ -247,6 +270,10 @@ class KeptOfPile(KeptOne):
         at_table.hands[self.seat].add(self.kept)
         at_table.remember(self.seat, KeptOneOf(self.cards, self.kept, at_table.turn))
 
+    def transfers(self, cards: list[Card]) -> list[Transfer]:
+        """One of the cards on top of the pile."""
+        return [Pick(self.kept, tuple(without_one(self.cards, self.kept)), PILE, self.seat)]
+
 
 # -- (10) cards are lost -------------------------------------------------------------------------------------------
 
@@ -271,6 +298,10 @@ class CardsLost(Event):
         """Move them."""
         table.dealt += len(self.cards)
         table.discard.extend(self.cards)
+
+    def transfers(self, cards: list[Card]) -> list[Transfer]:
+        """From the deck, face down on the pile."""
+        return [Transfer(self.cards, DECK, PILE, False)]
 
     def seen_by(self, seat: i64) -> Event | None:
         """Show how many there were."""

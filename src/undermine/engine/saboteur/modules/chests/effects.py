@@ -10,9 +10,12 @@ from typing import Final
 
 from undermine.engine._native import i64
 from undermine.engine.kernel.agenda import Choice
+from undermine.engine.kernel.cards import Card
 from undermine.engine.kernel.events import PublicEvent
+from undermine.engine.kernel.kinds import UNKNOWN
 from undermine.engine.kernel.observations import Observation
 from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.transfers import Transfer, board, hidden_on_board
 from undermine.engine.saboteur.dwarfs import DwarfSeen
 from undermine.engine.saboteur.modules.chests.cards import (
     EXTRA_DRAW,
@@ -113,6 +116,10 @@ class GoalMoved(PublicEvent):
         at_table.board.hide(self.to)
         for seat in range(at_table.seats):
             at_table.memories[seat] = tuple([self._moved(memory) for memory in at_table.memories[seat]])
+
+    def transfers(self, cards: list[Card]) -> list[Transfer]:
+        """The goal, face down as it was."""
+        return [hidden_on_board(board(self.cell), UNKNOWN, self.to)]
 
     def _moved(self, memory: Observation) -> Observation:
         if isinstance(memory, SawGoal) and memory.cell == self.cell:

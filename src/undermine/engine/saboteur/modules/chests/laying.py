@@ -8,6 +8,7 @@ from undermine.engine.kernel.cards import Card
 from undermine.engine.kernel.events import Event
 from undermine.engine.kernel.kinds import UNKNOWN
 from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.transfers import BOX, Transfer, hidden_on_board
 from undermine.engine.saboteur.modules.chests.cards import COLUMNS, LAID, ROWS, chest_cards, dark_cards
 from undermine.engine.saboteur.modules.chests.state import ChestState, chest_state
 from undermine.engine.saboteur.table import SaboteurTable, saboteur
@@ -75,6 +76,11 @@ class ChestsLaid(Event):
         for cell in self.cells:
             saboteur(table).board.hide(cell)
 
+    def transfers(self, cards: list[Card]) -> list[Transfer]:
+        """The dark cards, face down."""
+        laid = zip(self.cells, self.darks, strict=True)
+        return [hidden_on_board(BOX, dark, cell) for cell, dark in laid]
+
     def seen_by(self, seat: i64) -> Event | None:
         """Show where they lie, not what they are."""
         unknown = (int(UNKNOWN),) * len(self.cells)
@@ -136,6 +142,10 @@ class ChestLaid(Event):
         """Hide it."""
         table.change_part("chests", chest_state(table).plus(self.cell, self.dark, self.chest))
         saboteur(table).board.hide(self.cell)
+
+    def transfers(self, cards: list[Card]) -> list[Transfer]:
+        """The dark card, face down."""
+        return [hidden_on_board(BOX, self.dark, self.cell)]
 
     def seen_by(self, seat: i64) -> Event | None:
         """Show where it lies, not what it is, to everybody alike."""

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from undermine.engine._native import i64
 from undermine.engine.kernel.actions import Action, Codes, Verb
-from undermine.engine.kernel.cards import Hand
+from undermine.engine.kernel.cards import Card, Hand
 from undermine.engine.kernel.events import Event, PublicEvent
 from undermine.engine.kernel.kinds import UNKNOWN
 from undermine.engine.kernel.observations import Observation
 from undermine.engine.kernel.refusals import Refusal
 from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.transfers import OUT, Transfer, board, spent
+from undermine.engine.saboteur.modules.chests.cards import UNSEEN_CHEST, UNSEEN_DARK_CARD
 from undermine.engine.saboteur.modules.chests.state import chest_state
 from undermine.engine.saboteur.table import saboteur
 from undermine.engine.tunnels.sides import CELL
@@ -69,6 +71,11 @@ class ChestBuried(PublicEvent):
         at_table.discard.append(int(self.card))
         at_table.last_player = self.seat
 
+    def transfers(self, cards: list[Card]) -> list[Transfer]:
+        """Dark card and chest out of the round, unseen; then the rockfall."""
+        away = Transfer((UNSEEN_DARK_CARD, UNSEEN_CHEST), board(self.cell), OUT, False)
+        return [away, spent(self.seat, self.card)]
+
 
 class MapChest(AtChest):
     """Look at a chest and its dark card, alone (CHEST-4)."""
@@ -118,6 +125,10 @@ class ChestSeen(Event):
         at_table.discard.append(int(self.card))
         at_table.remember(self.seat, SawChest(self.cell, self.dark, self.chest, at_table.turn))
         at_table.last_player = self.seat
+
+    def transfers(self, cards: list[Card]) -> list[Transfer]:
+        """The map."""
+        return [spent(self.seat, self.card)]
 
     def seen_by(self, seat: i64) -> Event | None:
         """Show both cards to the player alone."""

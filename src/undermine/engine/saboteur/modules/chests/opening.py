@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from undermine.engine._native import i64
 from undermine.engine.kernel.agenda import Choice, Step
+from undermine.engine.kernel.cards import Card
 from undermine.engine.kernel.events import PublicEvent
 from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.transfers import BOX, OUT, Transfer, board, laid_on_board
 from undermine.engine.kernel.values import Value
 from undermine.engine.saboteur.modules.chests.cards import NO_MAPS
 from undermine.engine.saboteur.modules.chests.effects import resolve
@@ -111,6 +113,10 @@ class DarkCardLaid(PublicEvent):
         saboteur(table).board.place(self.cell, face_of(self.card, self.turned))
         table.change_part("chests", chest_state(table).without(self.cell))
 
+    def transfers(self, cards: list[Card]) -> list[Transfer]:
+        """The dark card, face up where it lay."""
+        return [laid_on_board(board(self.cell), self.card, self.cell, self.turned)]
+
 
 class ChestOpened(PublicEvent):
     """A chest was turned up; it is set aside, but for the one that lies on the table to forbid maps (CHEST-5)."""
@@ -131,3 +137,8 @@ class ChestOpened(PublicEvent):
             table.change_part("chests", ChestState(state.cells, state.darks, state.chests, True))
         else:
             at_table.put_away(self.chest)
+
+    def transfers(self, cards: list[Card]) -> list[Transfer]:
+        """The chest out of the round, unless it stays on the table (CHEST-5)."""
+        stays = cards[self.chest].name == NO_MAPS
+        return [] if stays else [Transfer((int(self.chest),), BOX, OUT)]

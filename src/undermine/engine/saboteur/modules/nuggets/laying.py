@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from undermine.engine._native import i64
 from undermine.engine.kernel.agenda import Choice, Step
+from undermine.engine.kernel.cards import Card
 from undermine.engine.kernel.events import PublicEvent
 from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.transfers import BOX, Transfer, laid_on_board
 from undermine.engine.kernel.values import Value
 from undermine.engine.saboteur.modules.nuggets.state import COLUMNS, ROWS, NuggetState, nugget_state
 from undermine.engine.saboteur.table import (
@@ -114,3 +116,7 @@ class NuggetLaid(PublicEvent):
         """Lay it face up."""
         saboteur(table).board.place(self.cell, face_of(self.card, 0))
         table.change_part("nuggets", NuggetState(nugget_state(table).left, self.card, self.cell))
+
+    def transfers(self, cards: list[Card]) -> list[Transfer]:
+        """The nugget, face up."""
+        return [laid_on_board(BOX, self.card, self.cell)]

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from undermine.engine._native import i64
 from undermine.engine.kernel.agenda import Choice, Step
-from undermine.engine.kernel.cards import hand_of
+from undermine.engine.kernel.cards import Card, hand_of
 from undermine.engine.kernel.events import Event, PublicEvent
 from undermine.engine.kernel.kinds import UNKNOWN
 from undermine.engine.kernel.table import NOBODY, Table
+from undermine.engine.kernel.transfers import OUT, Transfer, hand
 from undermine.engine.saboteur.modules.nuggets.state import VALUES, NuggetState, nugget_state
 from undermine.engine.saboteur.purse import shuffle_supply
 from undermine.engine.saboteur.rounds import cut_turn
@@ -92,6 +93,10 @@ class HandSetAside(Event):
         at_table = saboteur(table)
         at_table.hands[self.seat] = hand_of([])
         at_table.aside = (*at_table.aside, *self.cards)
+
+    def transfers(self, cards: list[Card]) -> list[Transfer]:
+        """The whole hand, out of the round."""
+        return [Transfer(self.cards, hand(self.seat), OUT, False)]
 
     def seen_by(self, seat: i64) -> Event | None:
         """Show the cards to their owner, their number to the others."""

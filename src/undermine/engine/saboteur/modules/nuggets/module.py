@@ -61,6 +61,11 @@ class GoldNuggets(SaboteurModule):
         if state.owner == NOBODY and table.board.lit_at(state.cell):
             found.append(Discovery(state.cell, TakeNugget()))
 
+    def gold_apart(self, table: SaboteurTable) -> tuple[int, ...]:
+        """Return the gold that lies open before whoever took the nugget (NUGGET-2)."""
+        state = table.part("nuggets")
+        return state.gold if isinstance(state, NuggetState) else ()
+
     def forbids_at(self, table: Table, seat: i64, verb: Verb, card: i64, target: i64) -> Refusal | None:
         """Keep ladders away from the nugget (NUGGET-1), and broken tools from players who have left (NUGGET-3)."""
         if LAYING in verb.traits:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from undermine.engine._native import i64
 from undermine.engine.kernel.actions import Action, Codes, Verb
-from undermine.engine.kernel.cards import Hand
+from undermine.engine.kernel.cards import Card, Hand
 from undermine.engine.kernel.events import PublicEvent
 from undermine.engine.kernel.kinds import SEAT
 from undermine.engine.kernel.refusals import Refusal
 from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.transfers import Transfer, lifted_from_before, spent
 from undermine.engine.saboteur.table import SaboteurTable, saboteur
 
 
@@ -63,6 +64,10 @@ class PlayedAt(PublicEvent):
         """Discard the card."""
         lay_down(saboteur(table), self.seat, self.card)
 
+    def transfers(self, cards: list[Card]) -> list[Transfer]:
+        """The card that was played."""
+        return [spent(self.seat, self.card)]
+
 
 class TakenFromBefore(PublicEvent):
     """A card was removed from before a player; both cards are discarded, the one that removed it on top (BASE-12)."""
@@ -81,6 +86,10 @@ class TakenFromBefore(PublicEvent):
         at_table = saboteur(table)
         lift(at_table, self.target, self.removed)
         lay_down(at_table, self.seat, self.card)
+
+    def transfers(self, cards: list[Card]) -> list[Transfer]:
+        """The card that lay there, then the one that removed it."""
+        return [lifted_from_before(self.target, self.removed), spent(self.seat, self.card)]
 
 
 def lies_before(table: SaboteurTable, seat: i64, card: i64) -> bool:

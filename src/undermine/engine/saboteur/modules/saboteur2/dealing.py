@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from undermine.engine._native import i64
 from undermine.engine.kernel.agenda import Step
+from undermine.engine.kernel.cards import Card
 from undermine.engine.kernel.events import Event
 from undermine.engine.kernel.kinds import UNKNOWN
 from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.transfers import DECK, OUT, Transfer
 from undermine.engine.saboteur.modules.saboteur2.cards import SET_ASIDE
 from undermine.engine.saboteur.table import saboteur
 
@@ -35,6 +37,10 @@ class CardsSetAside(Event):
         at_table = saboteur(table)
         at_table.dealt += len(self.cards)
         at_table.aside = (*at_table.aside, *self.cards)
+
+    def transfers(self, cards: list[Card]) -> list[Transfer]:
+        """From the deck out of the round."""
+        return [Transfer(self.cards, DECK, OUT, False)]
 
     def seen_by(self, seat: i64) -> Event | None:
         """Show how many there are."""

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from undermine.engine._native import i64
 from undermine.engine.kernel.actions import Action, Codes, Verb
-from undermine.engine.kernel.cards import Hand, hand_of
+from undermine.engine.kernel.cards import Card, Hand, hand_of
 from undermine.engine.kernel.events import Event
 from undermine.engine.kernel.kinds import CARD, UNKNOWN
 from undermine.engine.kernel.observations import PassedCards
 from undermine.engine.kernel.refusals import Refusal
 from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.transfers import Exchange, Transfer, lifted_from_before, spent_unseen
 from undermine.engine.saboteur.modules.saboteur2.aiming import AtPlayer, PlayedAt, lies_before, lift
 from undermine.engine.saboteur.observations import HandedOver
 from undermine.engine.saboteur.table import SaboteurTable, saboteur
@@ -57,6 +58,10 @@ class HandsSwapped(Event):
         at_table.remember(self.seat, HandedOver(self.target, self.given, at_table.turn))
         at_table.remember(self.target, HandedOver(self.seat, self.taken, at_table.turn))
         at_table.drawer = self.target
+
+    def transfers(self, cards: list[Card]) -> list[Transfer]:
+        """Both hands."""
+        return [Exchange(self.seat, self.target, self.given, self.taken)]
 
     def seen_by(self, seat: i64) -> Event | None:
         """Show the cards to the two players."""
@@ -134,6 +139,10 @@ class TwoDiscarded(Event):
             at_table.discard.append(card)
         at_table.remember(self.seat, PassedCards(self.cards, at_table.turn))
         lift(at_table, self.seat, self.removed)
+
+    def transfers(self, cards: list[Card]) -> list[Transfer]:
+        """The two cards face down, then the removed one."""
+        return [spent_unseen(self.seat, self.cards), lifted_from_before(self.seat, self.removed)]
 
     def seen_by(self, seat: i64) -> Event | None:
         """Show the two cards to the player alone."""

@@ -7,10 +7,11 @@ from typing import Final
 from undermine.engine._native import i64
 from undermine.engine.kernel.actions import Action, Codes, Verb
 from undermine.engine.kernel.agenda import Choice, Step
-from undermine.engine.kernel.cards import Hand
+from undermine.engine.kernel.cards import Card, Hand
 from undermine.engine.kernel.events import PublicEvent
 from undermine.engine.kernel.refusals import Refusal
 from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.transfers import Transfer, laid_before
 from undermine.engine.saboteur.modules.saboteur2.aiming import (
     AtPlayer,
     TakenFromBefore,
@@ -64,6 +65,10 @@ class TheftLaid(PublicEvent):
         at_table = saboteur(table)
         lay_before(at_table, self.seat, self.card, self.seat)
         note_theft(at_table, self.seat)
+
+    def transfers(self, cards: list[Card]) -> list[Transfer]:
+        """From the hand to before its player."""
+        return [laid_before(self.seat, self.card, self.seat)]
 
 
 class HandsOff(AtPlayer):

@@ -6,9 +6,11 @@ from typing import Final
 
 from undermine.engine._native import i64
 from undermine.engine.kernel.actions import Action
+from undermine.engine.kernel.cards import Card
 from undermine.engine.kernel.events import PublicEvent
 from undermine.engine.kernel.refusals import Refusal
 from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.transfers import Transfer, laid_before
 from undermine.engine.saboteur.modules.saboteur2.aiming import (
     AtPlayer,
     TakenFromBefore,
@@ -55,6 +57,10 @@ class TrapLaid(PublicEvent):
     def change(self, table: Table) -> None:
         """Move the card from the hand to before the player."""
         lay_before(saboteur(table), self.seat, self.card, self.target)
+
+    def transfers(self, cards: list[Card]) -> list[Transfer]:
+        """From the hand to before the player."""
+        return [laid_before(self.seat, self.card, self.target)]
 
 
 class PlayFree(AtPlayer):

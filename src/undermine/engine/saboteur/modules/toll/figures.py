@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from undermine.engine._native import i64
 from undermine.engine.kernel.actions import Action, Codes, Verb
-from undermine.engine.kernel.cards import Hand
+from undermine.engine.kernel.cards import Card, Hand
 from undermine.engine.kernel.events import Event, PublicEvent
 from undermine.engine.kernel.kinds import UNKNOWN
 from undermine.engine.kernel.observations import PassedCards
 from undermine.engine.kernel.refusals import Refusal
 from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.transfers import Transfer, spent_unseen
 from undermine.engine.saboteur.modules.toll.state import toll_state
 from undermine.engine.saboteur.table import SaboteurTable, saboteur
 from undermine.engine.tunnels.sides import CELL
@@ -73,6 +74,10 @@ class FigurePaidFor(Event):
         at_table.discard.append(int(self.card))
         at_table.remember(self.seat, PassedCards((int(self.card),), at_table.turn))
         at_table.draws -= 1
+
+    def transfers(self, cards: list[Card]) -> list[Transfer]:
+        """From the hand, face down on the pile."""
+        return [spent_unseen(self.seat, (int(self.card),))]
 
     def seen_by(self, seat: i64) -> Event | None:
         """Show the card to the player alone."""

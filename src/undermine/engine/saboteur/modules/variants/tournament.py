@@ -13,6 +13,7 @@ from undermine.engine.kernel.agenda import Step
 from undermine.engine.kernel.cards import Card
 from undermine.engine.kernel.events import PublicEvent
 from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.transfers import BOX, Transfer, laid_on_board
 from undermine.engine.kernel.values import Value
 from undermine.engine.saboteur.greedy import GREEDY, GREEDY_GOLD, greedy_dwarf, greedy_finished
 from undermine.engine.saboteur.layout import nearest_free
@@ -69,6 +70,11 @@ class Tournament(SaboteurModule):
         rest.remove(int(cast("Tile", table.part("tournament")).card))
         return rest
 
+    def laid_out(self, table: SaboteurTable) -> list[int]:
+        """Return the tunnel card that lies in the labyrinth from the start, once it is drawn (TOUR-2)."""
+        tile = table.part("tournament")
+        return [int(tile.card)] if isinstance(tile, Tile) else []
+
     def wins(self, table: SaboteurTable, winners: list[int]) -> list[int]:
         """Let a greedy dwarf who finished win alone (TOUR-3)."""
         return [int(table.finisher)] if greedy_finished(table) else winners
@@ -115,6 +121,10 @@ class TileLaid(PublicEvent):
         """Lay it; it will be missing from the deck."""
         saboteur(table).board.place(self.cell, face_of(self.card, self.turned))
         table.change_part("tournament", Tile(self.card))
+
+    def transfers(self, cards: list[Card]) -> list[Transfer]:
+        """The tunnel card, face up."""
+        return [laid_on_board(BOX, self.card, self.cell, self.turned)]
 
 
 class PayTournamentGold(Step):

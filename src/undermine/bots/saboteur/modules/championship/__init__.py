@@ -1,0 +1,1 @@
+"""What bots think of the championship cards, one file each."""

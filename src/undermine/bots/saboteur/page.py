@@ -1,0 +1,17 @@
+"""A page of the rulebook, as bots know it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from undermine.bots.saboteur.beliefs.clues import Clues
+from undermine.bots.saboteur.policy.opinions import Opinions
+
+
+@dataclass(frozen=True)
+class Page:
+    """What bots think of the modules of one page: `opinions` to choose by, `clues` to conclude by."""
+
+    modules: tuple[str, ...]
+    opinions: Opinions = field(default_factory=Opinions)
+    clues: Clues = field(default_factory=Clues)
