@@ -93,7 +93,7 @@ def test_the_check_of_purity_can_fail() -> None:
 
 FOUNDATION_FILES = sorted(
     path
-    for folder in ("kernel", "tunnels", "classic/modules/base")
+    for folder in ("kernel", "tunnels", "saboteur/modules/base")
     for path in (ENGINE / folder).rglob("*.py")
 )
 BASE_MODULES = {module for name in ("base", "classic") for module in FOUNDATIONS[name]}
@@ -126,13 +126,13 @@ def test_the_check_of_names_can_fail() -> None:
 
 
 def home(module: str) -> str:
-    """The package or file below classic/modules that holds a module of the engine, or nothing."""
+    """The package or file below saboteur/modules that holds a module of the engine, or nothing."""
     parts = module.split(".")
-    return parts[4] if parts[:4] == ["undermine", "engine", "classic", "modules"] and len(parts) > 4 else ""
+    return parts[4] if parts[:4] == ["undermine", "engine", "saboteur", "modules"] and len(parts) > 4 else ""
 
 
 def test_no_module_imports_another_but_the_base_game() -> None:
-    folder = ENGINE / "classic" / "modules"
+    folder = ENGINE / "saboteur" / "modules"
     knowing = [
         f"{ids(path)} imports {name}"
         for path in sorted(folder.rglob("*.py"))

@@ -9,6 +9,7 @@ import pytest
 from undermine.bots.belief import Belief
 from undermine.bots.contract import Claim
 from undermine.bots.games import believe, determinise
+from undermine.bots.pile import Pile
 from undermine.engine.games import compose
 from undermine.engine.kernel.actions import read_action
 from undermine.engine.kernel.events import SPECTATOR
@@ -143,3 +144,23 @@ def test_in_the_lost_mines_a_clan_has_one_saboteur_at_most() -> None:
     assert sum(chance for _, chance in belief.roles()) == pytest.approx(1.0)
     assert max(len(seats) for seats, _ in belief.roles()) <= 2
     assert set(belief.goals.values()) <= {0.0, 0.25, 0.5, 0.75, 1.0}
+
+
+def test_who_has_searched_the_pile_knows_what_lies_there_and_who_held_it_no_longer_matters() -> None:
+    table = moved(
+        position(
+            "rules: saboteur2+wc2018\nseats: 3\nhand Ann: swap-hands, [NS], [EW], map\n"
+            "hand Bob: vault, [NE], trap, free\nhand Cid: [NES], [NEW], rockfall, theft\n"
+        ),
+        "swap-hands swap-hands @1",
+        "pass [NS]",
+        "pass rockfall",
+        "open-vault vault",
+        "choose-card rockfall",
+    )
+    pile = Pile(view(table, 0))
+    assert pile.pile == table.discard
+    assert pile.lost == []
+    for seed in range(9):
+        imagined = determinise(believe(view(table, 0)), Rng(seed_bytes(str(seed))))
+        assert imagined.discard == table.discard

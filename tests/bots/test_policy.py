@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from undermine.bots.lost_mines.situation import SCORES
+from undermine.bots.lost_mines.situation import all_scores
 from undermine.bots.saboteur.policy.scoring import all_questions, all_verbs
 from undermine.engine.kernel.agenda import Ask, Choice, SealedAsk, SeatAsk
 from undermine.engine.kernel.boxes import Box
@@ -50,4 +50,4 @@ def test_every_question_has_a_judge() -> None:
 
 @pytest.mark.parametrize("of_turn", [True, False])
 def test_every_verb_of_the_lost_mines_has_a_judge(of_turn: bool) -> None:
-    assert verbs(LOST_MINES_BOX, of_turn) <= set(SCORES)
+    assert verbs(LOST_MINES_BOX, of_turn) <= set(all_scores())

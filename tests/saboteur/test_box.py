@@ -7,7 +7,16 @@ from itertools import combinations
 import pytest
 
 from undermine.engine.kernel.rulesets import RulesError
-from undermine.engine.saboteur.box import FOUNDATIONS, PRESETS, compose, optional_modules
+from undermine.engine.kernel.boxes import Box
+from undermine.engine.saboteur.box import (
+    ALIASES,
+    BOX,
+    FOUNDATIONS,
+    PRESETS,
+    SABOTEUR_BOX,
+    compose,
+    optional_modules,
+)
 
 CARDS = [f"wc{year}" for year in range(2017, 2024)]
 MINI = ["toll", "new-goals", "chests", "nuggets"]
@@ -48,6 +57,19 @@ def refused(rules: str) -> str:
     with pytest.raises(RulesError) as error:
         compose(rules)
     return str(error.value)
+
+
+def test_the_box_has_every_module_that_foundations_and_presets_name() -> None:
+    assert (SABOTEUR_BOX.foundations, SABOTEUR_BOX.presets) == (FOUNDATIONS, PRESETS)
+
+
+def test_foundations_and_presets_go_with_a_module_that_they_need() -> None:
+    modules = tuple((name, make) for name, make in BOX if name not in ("saboteur2", "wc2016"))
+    box = Box(modules, FOUNDATIONS, PRESETS, ALIASES)
+    assert set(FOUNDATIONS) - set(box.foundations) == {"saboteur2"}
+    assert set(PRESETS) - set(box.presets) == {"championship", "jubilee", "jubilee2"}
+    assert not box.knows("saboteur2")
+    assert not box.knows("jubilee")
 
 
 def test_the_table_of_combinations_speaks_of_every_module() -> None:

@@ -101,13 +101,11 @@ class Pile:
         above = len(self.pile) - int(pick.source.number)
         top = self.pile[above:]
         del self.pile[above:]
-        count = 1 + len(pick.rest)
-        rest = self._remembered(int(pick.knower), count - 1)
-        if rest is not None:
-            self.pile[len(self.pile) - count :] = rest
-        else:
-            self.lose_track(count)
-            self.pile.pop()
+        known = self._remembered(int(pick.knower), len(pick.rest))
+        self.lose_track(1 + len(pick.rest))
+        self.pile.pop()
+        if known:
+            self.pile[-len(known) :] = known
         self.pile += top
 
     def _exchange(self, seat: int, target: int) -> None:

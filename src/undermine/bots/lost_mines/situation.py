@@ -4,10 +4,12 @@ Whatever its role, a dwarf gains by bringing home treasures: loyal ones and sabo
 themselves. So all of them head for the mines, and hinder only those who gain nothing for them.
 """
 
-from collections.abc import Sequence
-from functools import cached_property
-from typing import cast
+from collections.abc import Callable, Sequence
+from functools import cache, cached_property
+from typing import Final, cast
 
+from undermine.bots.lost_mines import modules
+from undermine.bots.pages import page_files
 from undermine.engine.kernel.actions import Action
 from undermine.engine.kernel.kinds import UNKNOWN
 from undermine.engine.lost_mines.cards import LOYAL, SELFISH
@@ -175,9 +177,13 @@ class LostMinesSituation:
         return 0.0
 
 
+Score = Callable[[LostMinesSituation, Action], float]
+"""How good an option looks."""
+
+
 def score(situation: LostMinesSituation, action: Action) -> float:
     """Return how good an option looks."""
-    return SCORES.get(action.verb.name, _other)(situation, action)
+    return all_scores().get(action.verb.name, _other)(situation, action)
 
 
 def _lay(situation: LostMinesSituation, action: Action) -> float:
@@ -309,19 +315,11 @@ def _take(situation: LostMinesSituation, action: Action) -> float:
     return 2.9
 
 
-def _agree(_situation: LostMinesSituation, action: Action) -> float:
-    return 0.0 if action.first else 1.0
-
-
-def _never(_situation: LostMinesSituation, _action: Action) -> float:
-    return -1.0
-
-
 def _other(_situation: LostMinesSituation, _action: Action) -> float:
     return 3.0
 
 
-SCORES = {
+SCORES: Final[dict[str, Score]] = {
     "lay": _lay,
     "bring-tool": _bring_tool,
     "look-mine": _look_mine,
@@ -335,7 +333,14 @@ SCORES = {
     "move": _move,
     "take-treasure": _take,
     "choose-place": _turn_mine,
-    "agree": _agree,
-    "propose-truce": _never,
 }
-"""How each verb is judged."""
+"""How each verb of the game is judged; optional rules have theirs on their pages."""
+
+
+@cache
+def all_scores() -> dict[str, Score]:
+    """Return how each verb is judged, those of all pages."""
+    scores = dict(SCORES)
+    for page in page_files(modules):
+        scores |= page.SCORES
+    return scores

@@ -1,15 +1,10 @@
-"""The pages of the rulebook as bots know them: every file below `modules` that has one is found, and none is missed.
-
-A page stands at the same place as its rules below `engine/saboteur/modules`. What is not there is nothing that bots
-have an opinion of, so an expansion is taken out by deleting its files, and added by adding them.
-"""
+"""The pages of Saboteur, as bots know them: each file below `modules` has one, at the place that its rules have."""
 
 from __future__ import annotations
 
 from functools import cache
-from importlib import import_module
-from pkgutil import walk_packages
 
+from undermine.bots.pages import page_files
 from undermine.bots.saboteur import modules
 from undermine.bots.saboteur.page import Page
 from undermine.engine.kernel.rulesets import Ruleset
@@ -17,10 +12,8 @@ from undermine.engine.kernel.rulesets import Ruleset
 
 @cache
 def all_pages() -> tuple[Page, ...]:
-    """Return every page there is, by the names of their files."""
-    files = walk_packages(modules.__path__, f"{modules.__name__}.")
-    names = sorted(found.name for found in files if not found.ispkg)
-    return tuple(import_module(name).PAGE for name in names)
+    """Return every page there is."""
+    return tuple(file.PAGE for file in page_files(modules))
 
 
 def pages_of(rules: Ruleset) -> list[Page]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from undermine.engine.kernel.modules import Module
 from undermine.engine.kernel.rulesets import RulesError
@@ -13,7 +13,8 @@ class Box:
 
     Mixtures begin with a foundation, which stands for some modules; presets are mixtures with a name of their own,
     aliases other names of foundations. A preset may have the name of a module that it adds to a foundation: the name
-    then means the module where the mixture has a foundation besides, and the preset where it has none.
+    then means the module where the mixture has a foundation besides, and the preset where it has none. A foundation or
+    preset that needs a module which is not in the box is not in it either.
     """
 
     def __init__(
@@ -25,9 +26,15 @@ class Box:
     ) -> None:
         """Fill the box."""
         self.modules = modules
-        self.foundations = foundations
-        self.presets = presets
-        self.aliases = aliases
+        names = [name for name, _ in modules]
+        self.foundations = {
+            name: founded for name, founded in foundations.items() if all_among(founded, names)
+        }
+        names.extend(self.foundations)
+        self.presets = {
+            name: mixture for name, mixture in presets.items() if all_among(mixture.split("+"), names)
+        }
+        self.aliases = {alias: name for alias, name in aliases.items() if name in self.foundations}
 
     def optional(self) -> list[str]:
         """Return the modules that can be added to a foundation by name, in box order."""
@@ -95,6 +102,11 @@ class Box:
         """Return the modules whose place others take: those they replace and those of which they are variants."""
         made = [make() for module, make in self.modules if module in wanted]
         return [name for module in made for name in (*module.replaces, module.variant_of)]
+
+
+def all_among(wanted: Sequence[str], names: list[str]) -> bool:
+    """Return whether all wanted names are there."""
+    return all([name in names for name in wanted])
 
 
 def spelled(word: str) -> str:

@@ -1,6 +1,7 @@
 """The box: THE ordered list of modules, the rulesets people name, and what can be combined.
 
-Order matters wherever a seam folds in box order; the reason stands beside each line. A module is added by one line.
+Order matters wherever a seam folds in box order; the reason stands beside each line. A module is added by one line, and
+taken out by deleting it: with it go the foundations and presets that need the module.
 """
 
 from __future__ import annotations
