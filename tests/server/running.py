@@ -5,6 +5,7 @@ import random
 import subprocess
 import sys
 import time
+from contextlib import nullcontext
 from pathlib import Path
 
 import httpx
@@ -25,9 +26,10 @@ DEFAULTS = {
 class RunningServer:
     """A server that can be killed and started again with the same data."""
 
-    def __init__(self, data_dir: Path, **environment: str) -> None:
-        """Start it."""
+    def __init__(self, data_dir: Path, *, log: Path | None = None, **environment: str) -> None:
+        """Start it; what it logs goes to that file."""
         self.data_dir = data_dir
+        self.log = log
         self.environment = DEFAULTS | environment
         self.database_url = environment.get("DATABASE_URL", f"sqlite:///{data_dir}/undermine.sqlite")
         self.port = 0
@@ -44,9 +46,10 @@ class RunningServer:
             "--data-dir",
             str(self.data_dir),
         ]
-        self.process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, text=True, env=os.environ | self.environment
-        )
+        with nullcontext() if self.log is None else self.log.open("a") as errors:
+            self.process = subprocess.Popen(
+                command, stdout=subprocess.PIPE, stderr=errors, text=True, env=os.environ | self.environment
+            )
         assert self.process.stdout is not None
         self.url = self.process.stdout.readline().split()[3]
         self.port = int(self.url.rpartition(":")[2])

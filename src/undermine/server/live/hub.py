@@ -9,6 +9,7 @@ from undermine.server.live.chat import LiveChat
 from undermine.server.live.dealing import deal
 from undermine.server.live.metrics import Metrics
 from undermine.server.live.rate_limits import RateLimits
+from undermine.server.live.readiness import Readiness
 from undermine.server.live.services import Services
 from undermine.server.live.table import LiveTable
 from undermine.server.live.thinkers import Thinkers
@@ -39,6 +40,7 @@ class Hub:
         """
         self._tables: dict[str, asyncio.Task[LiveTable | None]] = {}
         self.database = AsyncDatabase(database)
+        self.readiness = Readiness(self.database)
         self.limits = RateLimits(request_rate)
         self.metrics = Metrics()
         self.metrics.tables.set_function(lambda: len(self._tables))

@@ -4,7 +4,16 @@ They say how much happens, never at which table. Still they are for the operator
 be a secret of a game.
 """
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    GCCollector,
+    Histogram,
+    PlatformCollector,
+    ProcessCollector,
+    generate_latest,
+)
 
 SECONDS = (0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 OUTCOMES = ("committed", "overtaken", "failed")
@@ -15,6 +24,8 @@ class Metrics:
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
+        for collector in (ProcessCollector, PlatformCollector, GCCollector):
+            collector(registry=self.registry)
         self.tables = Gauge("undermine_live_tables", "Tables in memory", registry=self.registry)
         self.connections = Gauge("undermine_connections", "Open WebSockets", registry=self.registry)
         self.commands = Counter(

@@ -147,3 +147,12 @@ results = Table(
     Column("rounds", Text, nullable=False),  # JSON: the role of each round and whether it was won
     sqlite_strict=True,
 )
+
+# One row, written to find out whether anything can be.
+health = Table(
+    "health",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", Moment, nullable=False),
+    sqlite_strict=True,
+)

@@ -162,6 +162,7 @@ def make_app(settings: Settings, database: Database) -> Litestar:
         exception_handlers={
             RequestError: http_api.refused,
             HTTPException: http_api.failed,
+            Exception: http_api.broken,
             **dict.fromkeys(Unreachable, http_api.unavailable),
         },
         before_request=guards.exact_types_only,

@@ -1,5 +1,6 @@
 """The HTTP interface: tables, what can be played, and whether the server is well."""
 
+import logging
 from collections.abc import Callable
 from hmac import compare_digest
 from io import BytesIO
@@ -9,7 +10,6 @@ from litestar import MediaType, Response, get, post
 from litestar.exceptions import HTTPException, NotFoundException
 from prometheus_client import CONTENT_TYPE_LATEST
 from sqlalchemy import Connection as Transaction
-from sqlalchemy import text
 
 from undermine.bots.registry import BOTS
 from undermine.engine.games import variants
@@ -23,6 +23,8 @@ from undermine.server.store import people
 from undermine.server.store.async_database import AsyncDatabase
 from undermine.server.timestamps import now_ms
 from undermine.server.web.guards import AnyRequest, note_miss, session_cookie
+
+log = logging.getLogger(__name__)
 
 # -- tables --------------------------------------------------------------------------------------------------------
 
@@ -181,9 +183,8 @@ def healthz() -> str:
 
 @get("/readyz", media_type=MediaType.TEXT)
 async def readyz(hub: Hub) -> str:
-    """Say that the database answers, reading and writing."""
-    await hub.database.read(lambda transaction: transaction.execute(text("SELECT 1")))
-    await hub.database.write(lambda transaction: transaction.execute(text("SELECT 1")))
+    """Say that the database can be read, and that what is written is kept."""
+    await hub.readiness.check()
     return "ready"
 
 
@@ -225,9 +226,21 @@ def refused(request: AnyRequest, error: RequestError) -> Response[http.Failure]:
     return Response(http.Failure(error.code, error.message, error.about), status_code=error.status)
 
 
-def unavailable(_request: AnyRequest, _error: Exception) -> Response[http.Failure]:
+def unavailable(request: AnyRequest, error: Exception) -> Response[http.Failure]:
     """Answer while the database does not."""
+    log.warning("the database does not answer", exc_info=error, extra={"route": route_of(request)})
     return Response(http.Failure("unavailable", "The database does not answer; try again."), status_code=503)
+
+
+def broken(request: AnyRequest, error: Exception) -> Response[http.Failure]:
+    """Answer where the fault is ours; the log says which."""
+    log.error("a request failed", exc_info=error, extra={"route": route_of(request)})
+    return Response(http.Failure("failed", "The server has failed; its log says why."), status_code=500)
+
+
+def route_of(request: AnyRequest) -> str:
+    """Return what was asked for, without the codes and ids in it."""
+    return f"{request.method} {request.scope.get('path_template', '')}"
 
 
 def failed(_request: AnyRequest, error: HTTPException) -> Response[http.Failure]:

@@ -9,8 +9,10 @@ import logging
 import traceback
 from types import TracebackType
 
-FIELDS = ("game", "code", "bot")
+FIELDS = ("game", "code", "bot", "row", "route", "bytes", "version", "address", "database")
 """What may be told beside the message; all of them are opaque ids or public words."""
+
+TIME = "%Y-%m-%dT%H:%M:%S%z"
 
 ErrorInfo = tuple[type[BaseException] | None, BaseException | None, TracebackType | None]
 
@@ -33,7 +35,7 @@ class JsonLines(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         """Write a record."""
-        moment = self.formatTime(record, "%Y-%m-%dT%H:%M:%S%z")
+        moment = self.formatTime(record, TIME)
         return json.dumps({"time": moment, **told(record)}, ensure_ascii=False)
 
 
@@ -45,7 +47,7 @@ class PlainLines(logging.Formatter):
         entry = told(record)
         level, logger, message = entry.pop("level"), entry.pop("logger"), entry.pop("message")
         rest = "".join([f" {name}={value}" for name, value in entry.items()])
-        return f"{level} {logger}: {message}{rest}"
+        return f"{self.formatTime(record, TIME)} {level} {logger}: {message}{rest}"
 
 
 def set_up(as_json: bool) -> None:
@@ -53,3 +55,4 @@ def set_up(as_json: bool) -> None:
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines() if as_json else PlainLines())
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
+    logging.getLogger("undermine").setLevel(logging.INFO)

@@ -1,5 +1,6 @@
 """Running the server: uvicorn with the defaults that a game of hidden cards needs."""
 
+import logging
 import signal
 import socket
 import sys
@@ -8,10 +9,11 @@ from typing import NoReturn
 
 import uvicorn
 
+from undermine import __version__
 from undermine.errors import UserError
 from undermine.server.settings import Settings
 from undermine.server.store.database import Database
-from undermine.server.store.opening import database_errors, refuse_others
+from undermine.server.store.opening import database_errors, database_name, refuse_others
 from undermine.server.web import logs
 from undermine.server.web.app import make_app
 
@@ -21,6 +23,8 @@ SEND_BUFFER_BYTES = 64 * 1024
 TURN_SECONDS = 0.0005
 """How long one thread may keep the others waiting. The one that writes to the database takes many short turns, and
 Python's 5 ms for each would hold up every move on a busy server."""
+
+log = logging.getLogger(__name__)
 
 
 def listening_socket(host: str, port: int) -> socket.socket:
@@ -66,6 +70,9 @@ def make_data_dir(settings: Settings) -> None:
 def serve(settings: Settings, database: Database, bound: socket.socket) -> None:
     """Serve until the process is told to stop."""
     logs.set_up(as_json=settings.log_format == "json")
+    host, port = bound.getsockname()[:2]
+    about = {"version": __version__, "address": f"{host}:{port}", "database": database_name(database.url)}
+    log.info("the server starts", extra=about)
     sys.setswitchinterval(TURN_SECONDS)
     config = uvicorn.Config(
         make_app(settings, database),
