@@ -43,6 +43,7 @@ class Settings:
     bot_memory: int = 256
     bots_per_host: int = 60
     request_rate: float = 5.0
+    connections_per_address: int = 200
     web_dir: Path | None = None
     log_format: str = "text"
     metrics_token: str = field(default="", repr=False)
@@ -71,6 +72,12 @@ def read_settings(environment: Mapping[str, str]) -> Settings:
         bot_memory=_bot_memory(environment, default.bot_memory),
         bots_per_host=_whole(environment, "UNDERMINE_BOTS_PER_HOST", default.bots_per_host, LARGEST_NUMBER),
         request_rate=_number(environment, "UNDERMINE_REQUEST_RATE", default.request_rate),
+        connections_per_address=_whole(
+            environment,
+            "UNDERMINE_CONNECTIONS_PER_ADDRESS",
+            default.connections_per_address,
+            LARGEST_NUMBER,
+        ),
         web_dir=_web_dir(environment),
         log_format=_log_format(environment.get("UNDERMINE_LOG_FORMAT") or default.log_format),
         metrics_token=environment.get("UNDERMINE_METRICS_TOKEN", ""),

@@ -48,7 +48,11 @@ def bench_server(
     _allow_connections()
     with tempfile.TemporaryDirectory(prefix="undermine-") as folder, progress_bar() as bar:
         steps = bar.add_task("tables", total=active + idle)
-        settings = {"UNDERMINE_REQUEST_RATE": "0", "UNDERMINE_DATA_DIR": str(data_dir or folder)}
+        settings = {
+            "UNDERMINE_REQUEST_RATE": "0",
+            "UNDERMINE_CONNECTIONS_PER_ADDRESS": "0",
+            "UNDERMINE_DATA_DIR": str(data_dir or folder),
+        }
         node = Node(Path(folder), "server", sys.executable, settings)
         node.start()
         try:

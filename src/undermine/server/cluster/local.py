@@ -219,7 +219,11 @@ class Cluster:
         """Prepare everything, and start nothing yet."""
         self.postgres = Postgres(folder / "postgres", *postgres_settings)
         self.redis = Redis(folder / "redis")
-        settings = {"DATABASE_URL": self.postgres.url, "REDIS_URL": self.redis.url} | (environment or {})
+        settings = {
+            "DATABASE_URL": self.postgres.url,
+            "REDIS_URL": self.redis.url,
+            "FORWARDED_ALLOW_IPS": "127.0.0.1",  # Caddy speaks for everybody
+        } | (environment or {})
         self.nodes = [Node(folder, f"node{number}", python, settings) for number in range(1, nodes + 1)]
         self.caddy = Caddy(folder, host, port or free_port(), self.nodes)
         self.url = self.caddy.url

@@ -5,6 +5,7 @@ import logging
 
 from undermine.server.cluster import cluster_messages
 from undermine.server.cluster.membership import Membership
+from undermine.server.live.admission import Admission
 from undermine.server.live.chat import LiveChat
 from undermine.server.live.dealing import deal
 from undermine.server.live.metrics import Metrics
@@ -32,16 +33,19 @@ class Hub:
         bot_pace: float,
         request_rate: float = 0.0,
         redis_url: str = "",
+        connections_per_address: int = 0,
     ) -> None:
         """Use this database and these bots; `bot_pace` stretches the time bots seem to think.
 
         `request_rate`: how many requests a second may come from one address in the long run, 0 for any number.
+        `connections_per_address`: how many of its lines to tables may be open at once, 0 for any number.
         `redis_url`: how to reach the other servers of this database, if not by PostgreSQL itself.
         """
         self._tables: dict[str, asyncio.Task[LiveTable | None]] = {}
         self.database = AsyncDatabase(database)
         self.readiness = Readiness(self.database)
         self.limits = RateLimits(request_rate)
+        self.lines = Admission(0, connections_per_address)
         self.metrics = Metrics()
         self.metrics.tables.set_function(lambda: len(self._tables))
         self.membership = Membership(self, self.database, self.limits.by_name, redis_url)

@@ -98,7 +98,14 @@ def make_app(settings: Settings, database: Database) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         thinkers = Thinkers(settings.bot_workers, settings.bot_memory * MEBIBYTE)
-        hub = Hub(database, thinkers, settings.bot_pace, settings.request_rate, settings.redis_url)
+        hub = Hub(
+            database,
+            thinkers,
+            settings.bot_pace,
+            settings.request_rate,
+            settings.redis_url,
+            settings.connections_per_address,
+        )
         reviews = Reviews()
         app.state.hub, app.state.reviews = hub, reviews
         collect_seldom()

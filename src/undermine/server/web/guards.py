@@ -12,6 +12,7 @@ from litestar.handlers.base import BaseRouteHandler
 from undermine.server.errors import RequestError
 from undermine.server.live.hub import Hub
 from undermine.server.people import identity
+from undermine.server.people.addresses import party_of
 from undermine.server.settings import Settings
 from undermine.server.store.async_database import AsyncDatabase
 from undermine.server.timestamps import now
@@ -130,7 +131,8 @@ def note_miss(connection: AnyConnection) -> None:
 
 
 def address_of(connection: AnyConnection) -> str:
-    return connection.client.host if connection.client else ""
+    """Return the party that asks, as limits count it: its address, or its network of IPv6."""
+    return party_of(connection.client.host) if connection.client else ""
 
 
 async def exact_types_only(request: AnyRequest) -> None:

@@ -1,6 +1,7 @@
 """Running the server: uvicorn with the defaults that a game of hidden cards needs."""
 
 import logging
+import os
 import signal
 import socket
 import sys
@@ -8,14 +9,17 @@ from types import FrameType
 from typing import NoReturn
 
 import uvicorn
+from uvicorn.middleware.proxy_headers import _TrustedHosts
 
 from undermine import __version__
 from undermine.errors import UserError
+from undermine.server.live.admission import Admission
 from undermine.server.settings import Settings
 from undermine.server.store.database import Database
 from undermine.server.store.opening import database_errors, database_name, refuse_others
 from undermine.server.web import logs
 from undermine.server.web.app import make_app
+from undermine.server.web.connections import GuardedHttp, GuardedWebSocket
 
 LARGEST_FRAME_BYTES = 16 * 1024
 SEND_BUFFER_BYTES = 64 * 1024
@@ -23,6 +27,12 @@ SEND_BUFFER_BYTES = 64 * 1024
 TURN_SECONDS = 0.0005
 """How long one thread may keep the others waiting. The one that writes to the database takes many short turns, and
 Python's 5 ms for each would hold up every move on a busy server."""
+LOOPBACK = "127.0.0.1,::1"
+MOST_FILES = 65_536
+"""Files that are open at once, connections among them, where the system allows it."""
+OWN_FILES = 128
+"""Files that are no connections: the database, workers, what is just read."""
+FEWEST_CONNECTIONS = 64
 
 log = logging.getLogger(__name__)
 
@@ -77,7 +87,8 @@ def serve(settings: Settings, database: Database, bound: socket.socket) -> None:
     config = uvicorn.Config(
         make_app(settings, database),
         log_config=None,
-        ws="websockets-sansio",
+        http=http_protocol(settings),
+        ws=GuardedWebSocket,
         ws_max_size=LARGEST_FRAME_BYTES,
         ws_per_message_deflate=False,  # how well a message shrinks tells something of what is in it
         server_header=False,
@@ -85,6 +96,36 @@ def serve(settings: Settings, database: Database, bound: socket.socket) -> None:
     )
     signal.signal(signal.SIGTERM, end)  # uvicorn stops all, then lets the signal have its own way
     uvicorn.Server(config).run(sockets=[bound])
+
+
+def http_protocol(settings: Settings) -> type[GuardedHttp]:
+    """Return how connections are served, as many as there is room for.
+
+    Who has named a proxy, or the address that people use instead of ours, has others spoken for by one address.
+    """
+    allowed = os.environ.get("FORWARDED_ALLOW_IPS", LOOPBACK if settings.public_url else "")
+    trusted = _TrustedHosts(allowed)
+
+    class Served(GuardedHttp):
+        admission = Admission(
+            connection_limit(), settings.connections_per_address, lambda host: host in trusted
+        )
+
+    return Served
+
+
+def connection_limit() -> int:
+    """Let this process open as many files as it may, and return for how many connections that leaves room."""
+    try:
+        import resource  # noqa: PLC0415 - there is none on Windows
+    except ImportError:
+        return 0
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(MOST_FILES, hard)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+        soft = wanted
+    return 0 if soft == resource.RLIM_INFINITY else max(FEWEST_CONNECTIONS, soft - OWN_FILES)
 
 
 def end(_signal: int, _frame: FrameType | None) -> NoReturn:

@@ -35,9 +35,10 @@ log = logging.getLogger(__name__)
 async def table_socket(socket: Socket, code: str, hub: Hub, settings: Settings) -> None:
     """Connect a client to a table until one of them has enough."""
     await socket.accept()
-    close_code = SERVER_FAULT
+    close_code, address = SERVER_FAULT, address_of(socket)
+    may_stay = hub.lines.enter(address)
     try:
-        close_code = await serve(socket, code, hub, settings)
+        close_code = await serve(socket, code, hub, settings) if may_stay else messages.CLOSE_TOO_FAST
     except RequestError:
         close_code = messages.CLOSE_FORBIDDEN
     except (DecodeError, TimeoutError):
@@ -46,6 +47,8 @@ async def table_socket(socket: Socket, code: str, hub: Hub, settings: Settings) 
         return
     except Exception:
         log.exception("a connection failed")
+    finally:
+        hub.lines.leave(address)
     with suppress(WebSocketDisconnect, OSError, RuntimeError):
         await asyncio.wait_for(socket.close(close_code), CLOSING_SECONDS)
 

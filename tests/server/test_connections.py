@@ -1,0 +1,231 @@
+"""One connection cannot cost much, whatever comes over it; and one address cannot have all of them."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import time
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.running import RunningServer
+from undermine.footprint import MEBIBYTE, resident_bytes
+from undermine.server.live.admission import Admission
+from undermine.server.web import connections
+from undermine.server.web.connections import FRAME_BURST, LARGEST_HEAD_BYTES
+
+MASK = b"\0\0\0\0"
+PING = b"\x89\x80" + MASK
+LARGE_PING = b"\x89\xfd" + MASK + b"x" * 125
+EMPTY_FRAGMENT = b"\x00\x80" + MASK
+TEXT_BEGUN = b"\x01\x80" + MASK
+HELLO = b'{"type":"hello","protocol":1}'
+
+linux = pytest.mark.skipif(
+    not Path("/proc").exists(), reason="how much memory a process holds is read from /proc"
+)
+
+
+@pytest.fixture(scope="module")
+def fresh(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
+    """A server that nothing else is asked of, so that what it holds is held for us."""
+    running = RunningServer(tmp_path_factory.mktemp("fresh"))
+    yield running
+    running.stop()
+
+
+def connect(server: RunningServer) -> socket.socket:
+    return socket.create_connection(("127.0.0.1", server.port), timeout=10)
+
+
+def upgraded(server: RunningServer, code: str = "ABCDEF") -> socket.socket:
+    """Return a connection that has become a WebSocket."""
+    line = connect(server)
+    line.sendall(
+        f"GET /ws/tables/{code} HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n".encode()
+        + b"Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+        + b"Sec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n\r\n"
+    )
+    assert b"101" in line.recv(4096)
+    return line
+
+
+def poured(line: socket.socket, portion: bytes, most_bytes: int, seconds: float = 5.0) -> int:
+    """Send as much as the other side takes, reading nothing; return how many bytes that was."""
+    line.settimeout(0.5)
+    sent, ends = 0, time.monotonic() + seconds
+    with suppress(OSError):
+        while sent < most_bytes and time.monotonic() < ends:
+            sent += line.send(portion)
+    return sent
+
+
+def ends(line: socket.socket) -> bool:
+    """Return whether the other side has cut a connection."""
+    try:
+        while line.recv(65_536):
+            pass
+    except TimeoutError:
+        return False
+    except OSError:
+        return True
+    return True
+
+
+def grown(server: RunningServer, attack: Callable[[], object]) -> float:
+    """Return how many MiB a server holds more while something is done to it."""
+    before = resident_bytes(server.process.pid) or 0
+    attack()
+    return ((resident_bytes(server.process.pid) or 0) - before) / MEBIBYTE
+
+
+@linux
+def test_pings_of_a_client_that_reads_nothing_take_no_memory(fresh: RunningServer) -> None:
+    line = upgraded(fresh)
+    assert grown(fresh, lambda: poured(line, LARGE_PING * 500, 100 * MEBIBYTE)) < 8
+    line.close()
+
+
+@pytest.mark.parametrize(
+    "frames", [PING * 20_000, TEXT_BEGUN + EMPTY_FRAGMENT * 20_000], ids=["pings", "fragments"]
+)
+def test_frames_that_are_no_messages_are_counted_and_their_sender_is_cut(
+    fresh: RunningServer, frames: bytes
+) -> None:
+    with upgraded(fresh) as line:
+        poured(line, frames, 40 * len(frames), seconds=2.0)
+        longest = 0.0
+        for _ in range(5):
+            began = time.monotonic()
+            assert httpx.get(f"{fresh.url}/healthz").status_code == 200
+            longest = max(longest, time.monotonic() - began)
+        assert longest < 1.0
+        line.settimeout(3)
+        assert ends(line)
+
+
+def test_a_client_that_pings_as_clients_do_is_answered(server: RunningServer) -> None:
+    with upgraded(server) as line:
+        line.settimeout(5)
+        for _ in range(int(FRAME_BURST) // 2):
+            line.sendall(PING)
+            assert line.recv(2) == b"\x8a\x00"
+
+
+def test_messages_that_come_at_once_are_read_one_after_the_other(server: RunningServer) -> None:
+    frame = b"\x81" + bytes([0x80 | len(HELLO)]) + MASK + HELLO
+    with upgraded(server) as line:
+        line.settimeout(5)
+        line.sendall(frame * 3000)
+        assert line.recv(4)[:2] == b"\x88\x02"  # there is no such table
+
+
+@linux
+@pytest.mark.parametrize(
+    ("start", "portion"),
+    [
+        (b"GET / HTTP/1.1\r\nHost: here\r\n", b"X-Long: " + b"x" * 8000 + b"\r\n"),
+        (b"GET / HTTP/1.1\r\nHost: here\r\nX-Endless: ", b"x" * 8000),
+        (b"GET /", b"x" * 8000),
+        (
+            b"POST / HTTP/1.1\r\nHost: here\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n",
+            b"X-T: " + b"x" * 8000 + b"\r\n",
+        ),
+    ],
+    ids=["many headers", "one header", "an address", "trailers"],
+)
+def test_headers_have_an_end(fresh: RunningServer, start: bytes, portion: bytes) -> None:
+    line = connect(fresh)
+    line.sendall(start)
+    sent: list[int] = []
+    assert grown(fresh, lambda: sent.append(poured(line, portion, 60 * MEBIBYTE))) < 8
+    assert sent[0] < 8 * MEBIBYTE
+    line.close()
+
+
+def test_the_headers_of_a_browser_fit(server: RunningServer) -> None:
+    cookies = {"Cookie": "other=" + "x" * (LARGEST_HEAD_BYTES // 2)}
+    assert httpx.get(f"{server.url}/healthz", headers=cookies).status_code == 200
+
+
+@pytest.mark.parametrize(
+    "start", [b"", b"GET / HTTP/1.1\r\nHost: x", b"POST /api/login HTTP/1.1\r\nContent-Length: 9\r\n\r\n{"]
+)
+def test_a_request_that_does_not_come_is_not_waited_for(
+    start: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def attempt() -> float:
+        monkeypatch.setattr(connections, "REQUEST_SECONDS", 0.2)
+        loop = asyncio.get_running_loop()
+
+        class Http(connections.GuardedHttp):
+            admission = Admission(0, 0)
+
+        listening = await loop.create_server(lambda: guarded(Http), "127.0.0.1", 0)
+        reader, writer = await asyncio.open_connection(*listening.sockets[0].getsockname())
+        began = loop.time()
+        writer.write(start)
+        with suppress(ConnectionResetError):
+            await asyncio.wait_for(reader.read(), 5)
+        writer.close()
+        listening.close()
+        return loop.time() - began
+
+    assert 0.1 < asyncio.run(attempt()) < 3
+
+
+def guarded(protocol: type[connections.GuardedHttp]) -> connections.GuardedHttp:
+    """Return a connection to an application that never answers."""
+    from uvicorn.config import Config
+    from uvicorn.server import ServerState
+
+    async def silent(_scope: object, _receive: object, _send: object) -> None:
+        await asyncio.sleep(60)
+
+    return protocol(Config(silent, interface="asgi3", log_config=None), ServerState(), {})
+
+
+def is_cut(line: socket.socket) -> bool:
+    line.setblocking(False)
+    try:
+        return line.recv(1) == b""
+    except BlockingIOError:
+        return False
+    except ConnectionResetError:
+        return True
+
+
+def test_one_address_cannot_have_all_connections(tmp_path: Path) -> None:
+    server = RunningServer(tmp_path, UNDERMINE_CONNECTIONS_PER_ADDRESS="20")
+    lines = []
+    try:
+        lines = [connect(server) for _ in range(60)]
+        time.sleep(0.5)
+        cut = sum(is_cut(line) for line in lines)
+        assert cut == 40
+        # Somebody else has another address, and there is room for them.
+        other = socket.create_connection(
+            ("127.0.0.1", server.port), timeout=5, source_address=("127.0.0.2", 0)
+        )
+        other.sendall(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+        assert b"200" in other.recv(100)
+        other.close()
+    finally:
+        for line in lines:
+            line.close()
+        server.stop()
+
+
+def test_connections_are_counted_by_address_by_network_and_in_all() -> None:
+    admission = Admission(6, 2, lambda address: address == "10.0.0.1")
+    assert [admission.enter("192.0.2.1") for _ in range(3)] == [True, True, False]
+    admission.leave("192.0.2.1")
+    admission.leave("192.0.2.1")
+    assert admission.enter("192.0.2.1")
+    assert [admission.enter(f"2001:db8::{part}") for part in range(3)] == [True, True, False]
+    assert admission.enter("10.0.0.1")
+    assert not admission.enter("10.0.0.1")
