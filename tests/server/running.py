@@ -27,7 +27,7 @@ DEFAULTS = {
 class RunningServer:
     """A server that can be killed and started again with the same data."""
 
-    def __init__(self, data_dir: Path, *, log: Path | None = None, **environment: str) -> None:
+    def __init__(self, data_dir: Path, log: Path | None = None, /, **environment: str) -> None:
         """Start it; what it logs goes to that file."""
         self.data_dir = data_dir
         self.log = log

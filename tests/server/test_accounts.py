@@ -12,7 +12,12 @@ from tests.server.test_tables import refusal, run
 from undermine.client import Line, Lost, Person
 from undermine.protocol import messages
 from undermine.server.errors import RequestError
-from undermine.server.people.passwords import BURST_SECONDS, MOST_WAITING_HASHES, Passwords
+from undermine.server.people.passwords import (
+    ADDRESSES_PER_NAME,
+    BURST_SECONDS,
+    MOST_WAITING_HASHES,
+    Passwords,
+)
 
 PASSWORD = "a shaft full of lamps"  # noqa: S105 - of nobody
 
@@ -140,8 +145,8 @@ def test_passwords_are_tried_only_so_often_from_an_address_and_for_a_name() -> N
         passwords.admit("1.2.3.4", "Ann")
     with pytest.raises(RequestError, match="Too many tries"):
         passwords.admit("1.2.3.4", "Bob")
-    for number in range(10):
-        passwords.admit(f"5.6.7.{number}", "aNN")
+    for number in range(10 * int(ADDRESSES_PER_NAME) - 10):
+        passwords.admit(f"5.6.{number}.1", "aNN")
     with pytest.raises(RequestError, match="Too many tries"):
         passwords.admit("5.6.7.99", "Ann")
     passwords.admit("5.6.7.99", "Bob")
@@ -151,7 +156,10 @@ def test_passwords_are_tried_only_so_often_from_an_address_and_for_a_name() -> N
 def test_passwords_do_not_pile_up() -> None:
     async def flood() -> list[object]:
         passwords = Passwords(0)
-        tries = [passwords._work(lambda: time.sleep(0.01)) for _ in range(MOST_WAITING_HASHES + 5)]  # noqa: SLF001
+        tries = [
+            passwords._work(f"10.0.0.{number}", lambda: time.sleep(0.01))  # noqa: SLF001
+            for number in range(MOST_WAITING_HASHES + 5)
+        ]
         done = await asyncio.gather(*tries, return_exceptions=True)
         passwords.close()
         return [outcome for outcome in done if isinstance(outcome, RequestError)]

@@ -109,7 +109,7 @@ def test_half_a_character_beside_a_game_is_no_fault_of_the_server(
 
 def test_the_log_begins_with_the_start_and_every_line_has_its_time(tmp_path: Path) -> None:
     log = tmp_path / "log"
-    server = RunningServer(tmp_path, log=log)
+    server = RunningServer(tmp_path, log)
     server.stop()
     lines = [line for line in log.read_text().splitlines() if "undermine.server" in line]
     assert "the server starts" in lines[0]

@@ -337,6 +337,7 @@ ServerMessage = (
 
 # Why the server closes a connection.
 CLOSE_BAD_MESSAGE = 4400
+CLOSE_SIGNED_OUT = 4401
 CLOSE_FORBIDDEN = 4403
 CLOSE_NO_TABLE = 4404
 CLOSE_TOO_SLOW = 4008

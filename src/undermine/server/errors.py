@@ -17,6 +17,10 @@ class RequestError(Exception):
         self.status = status
         self.about = about or {}
 
+    def __reduce__(self) -> tuple[type["RequestError"], tuple[str, str, int, About]]:
+        """Let it cross from a worker to the server."""
+        return RequestError, (self.code, self.message, self.status, self.about)
+
 
 def bad_rules(error: RulesError) -> RequestError:
     """Return the refusal of rules that cannot be played."""

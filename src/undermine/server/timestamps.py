@@ -8,5 +8,10 @@ def now() -> float:
     return time.time()
 
 
+def elapsed() -> float:
+    """Return seconds since some moment, which run on evenly whatever is done to the system's clock."""
+    return time.monotonic()
+
+
 def now_ms() -> int:
     return int(now() * 1000)

@@ -6,11 +6,20 @@ import threading
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import connection, parent_process
 
+NICENESS = 10
+
 
 def begin_worker() -> None:
     """Make a worker end with its server, however that ends, and leave Ctrl-C to the server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def begin_gentle_worker() -> None:
+    """Begin a worker that gives way to all others: what takes seconds of one core must not hold up a game."""
+    begin_worker()
+    if hasattr(os, "nice"):  # Windows has none
+        os.nice(NICENESS)
 
 
 def _end_with_parent() -> None:

@@ -49,6 +49,12 @@ class Spoken(ClusterMessage, tag="spoken", frozen=True):
     code: str
 
 
+class SignedOut(ClusterMessage, tag="signed-out", frozen=True):
+    """Some of the tokens by which this person was known are void."""
+
+    person: str
+
+
 class Spent(ClusterMessage, tag="spent", frozen=True):
     """How often these addresses have lately done what is limited here."""
 
@@ -56,7 +62,7 @@ class Spent(ClusterMessage, tag="spent", frozen=True):
     times: dict[str, int]
 
 
-AnyClusterMessage = Alive | Asking | Hosting | Forgot | Written | Changed | Spoken | Spent
+AnyClusterMessage = Alive | Asking | Hosting | Forgot | Written | Changed | Spoken | SignedOut | Spent
 
 
 class Envelope(Struct, frozen=True):

@@ -21,7 +21,7 @@ from undermine.server.cluster.peers import Peers
 from undermine.server.limits import Limit
 from undermine.server.store.async_database import AsyncDatabase
 from undermine.server.store.news import News, news, overdue
-from undermine.server.timestamps import now
+from undermine.server.timestamps import elapsed, now
 
 HEARTBEAT_SECONDS = 0.5
 HEARTBEATS_PER_COMPARISON = 10
@@ -57,6 +57,7 @@ class HostedTables(Protocol):
     def live_table(self, code: str) -> HostedTable | None: ...
     def live_tables(self) -> Sequence[HostedTable]: ...
     async def open(self, code: str) -> HostedTable | None: ...
+    def sign_out(self, person: str) -> None: ...
 
 
 class Membership:
@@ -126,12 +127,14 @@ class Membership:
 
     def _hear(self, node: str, heard: list[AnyClusterMessage]) -> None:
         for message in heard:
-            self._peers.hear(node, message, now())
+            self._peers.hear(node, message, elapsed())
             if isinstance(message, cluster_messages.Asking):
                 self._announce()
             elif isinstance(message, cluster_messages.Spent):
                 if message.limit in self._limits:
-                    self._limits[message.limit].spend(message.times, now())
+                    self._limits[message.limit].spend(message.times, elapsed())
+            elif isinstance(message, cluster_messages.SignedOut):
+                self._tables.sign_out(message.person)
             elif not isinstance(message, cluster_messages.Alive):
                 self._pass_on(message)
 
@@ -183,8 +186,8 @@ class Membership:
         if beat % HEARTBEATS_PER_ANNOUNCEMENT == 0:
             self._announce()
         if not self.is_connected():
-            self._peers.assume_alive(now())
-        for code in self._peers.forget_silent(now()):
+            self._peers.assume_alive(elapsed())
+        for code in self._peers.forget_silent(elapsed()):
             live = self._tables.live_table(code)
             if live is not None:
                 live.hear_of_others(self._peers.seats(code))

@@ -1,63 +1,75 @@
-"""Reviews of finished games, made in a process of its own that gives way to games; the newest ones are kept."""
+"""Reviews of finished games, made in a process of its own that gives way to games, and kept in the database."""
 
 import asyncio
-import os
-from collections import OrderedDict
+import gzip
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
-from typing import Any
 
-from msgspec import convert
+from msgspec import json
 
 from undermine.bots.review import review
 from undermine.engine.build import compiled
 from undermine.engine.kernel.records import Record, read_record
-from undermine.protocol import history
 from undermine.rulebook import rulesets
-from undermine.server.workers import begin_worker, end_pool
+from undermine.server.errors import RequestError
+from undermine.server.limits import Limit
+from undermine.server.store.async_database import AsyncDatabase
+from undermine.server.store.reviews import add_review, find_review
+from undermine.server.timestamps import elapsed, now_ms
+from undermine.server.workers import begin_gentle_worker, end_pool
 
-REVIEWS_KEPT = 100
-NICENESS = 10
-"""A review may take half a minute of one core; on a small machine everybody else's game would feel that."""
 PLAYOUTS = 6
 """Imagined tables that are played on after every move: a chance in a chart, made in seconds."""
+MOST_WAITING = 12
+"""Games that may wait for their review at once; each may take half a minute of one core."""
 
 
 class Reviews:
-    """Makes reviews, one at a time, and remembers the last."""
+    """Makes reviews, one at a time; those who ask while one is made wait for the same one."""
 
-    def __init__(self) -> None:
-        """Start no process yet."""
-        self._pool = ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=begin_reviewer)
-        self._kept: OrderedDict[str, asyncio.Task[history.Review]] = OrderedDict()
+    def __init__(self, database: AsyncDatabase, quota: Limit) -> None:
+        """Start no process yet; `quota` is how many new reviews somebody may ask for."""
+        self._database = database
+        self._quota = quota
+        self._pool = _new_pool()
+        self._making: dict[str, asyncio.Task[bytes]] = {}
 
-    async def of(self, game: str, record: Record) -> history.Review:
-        """Return the review of a finished game; those who ask while it is made wait for the same one."""
-        task = self._kept.get(game)
-        if task is None or task.cancelled() or (task.done() and task.exception() is not None):
-            task = asyncio.create_task(self._make(record))
-            self._kept[game] = task
-        self._kept.move_to_end(game)
-        while len(self._kept) > REVIEWS_KEPT:
-            self._kept.popitem(last=False)
-        return await asyncio.shield(task)
+    async def of(self, game: str, record: Record, party: str) -> bytes:
+        """Return the review of a finished game, packed; a new one is on the account of the party that asks."""
+        found = await self._database.read(lambda transaction: find_review(transaction, game))
+        if found is not None:
+            return found
+        if game not in self._making:
+            if len(self._making) >= MOST_WAITING or not self._quota.take(party, elapsed()):
+                raise RequestError("too-fast", "Too many reviews are asked for; wait a little.", 429)
+            self._making[game] = asyncio.create_task(self._make(game, record))
+        return await asyncio.shield(self._making[game])
 
-    async def _make(self, record: Record) -> history.Review:
-        loop = asyncio.get_running_loop()
-        return convert(await loop.run_in_executor(self._pool, reviewed, record.to_json()), history.Review)
+    async def _make(self, game: str, record: Record) -> bytes:
+        pool = self._pool
+        try:
+            made = await asyncio.get_running_loop().run_in_executor(pool, reviewed, record.to_json())
+            await self._database.write(lambda transaction: add_review(transaction, game, made, now_ms()))
+        except BrokenProcessPool:
+            if pool is self._pool:
+                self._pool = _new_pool()
+            raise
+        else:
+            return made
+        finally:
+            del self._making[game]
 
     def close(self) -> None:
         """End the worker."""
         end_pool(self._pool)
 
 
-def begin_reviewer() -> None:
-    """Begin a worker that gives way to all others."""
-    begin_worker()
-    if hasattr(os, "nice"):  # Windows has none
-        os.nice(NICENESS)
+def _new_pool() -> ProcessPoolExecutor:
+    return ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=begin_gentle_worker)
 
 
-def reviewed(record: str) -> dict[str, Any]:
+def reviewed(record: str) -> bytes:
     """Review a written record; without a compiled engine playing on would take minutes, so it is left out."""
-    return review(read_record(record), rulesets.ruleset, PLAYOUTS if compiled() else 0)
+    made = review(read_record(record), rulesets.ruleset, PLAYOUTS if compiled() else 0)
+    return gzip.compress(json.encode(made), mtime=0)

@@ -12,7 +12,7 @@ from undermine.server.room.chat import Conversation, Speaking, Speech
 from undermine.server.room.room import Room
 from undermine.server.store import talk as chat_store
 from undermine.server.store.games import GameRow
-from undermine.server.timestamps import now, now_ms
+from undermine.server.timestamps import elapsed, now_ms
 
 log = logging.getLogger(__name__)
 
@@ -65,7 +65,7 @@ class LiveChat:
         self, connection: Connection, seat: int | None, message: Speaking, room: Room | None
     ) -> str | None:
         """Return the code of what speaks against saying this, or None."""
-        moment = now()
+        moment = elapsed()
         objection = self.conversation.objection(seat, message, room, moment)
         if objection is None and not self._services.limits.chat.take(connection.address, moment):
             return "too-fast"

@@ -16,7 +16,9 @@ class Connection:
 
     numbers = count(1)
 
-    def __init__(self, person: str | None, address: str = "") -> None:
+    def __init__(self, person: str | None, address: str = "", credential: bytes = b"") -> None:
+        """Serve a person, who is known by the token with this hash."""
+        self.credential = credential
         self.number = next(self.numbers)
         self.person = person
         self.address = address

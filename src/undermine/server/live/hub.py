@@ -3,6 +3,7 @@
 import asyncio
 import logging
 
+from undermine.protocol import messages
 from undermine.server.cluster import cluster_messages
 from undermine.server.cluster.membership import Membership
 from undermine.server.live.admission import Admission
@@ -15,6 +16,7 @@ from undermine.server.live.services import Services
 from undermine.server.live.table import LiveTable
 from undermine.server.live.thinkers import Thinkers
 from undermine.server.room.chat import MESSAGES_KEPT
+from undermine.server.store import people
 from undermine.server.store import talk as chat_store
 from undermine.server.store.async_database import AsyncDatabase
 from undermine.server.store.database import Database
@@ -42,6 +44,7 @@ class Hub:
         `redis_url`: how to reach the other servers of this database, if not by PostgreSQL itself.
         """
         self._tables: dict[str, asyncio.Task[LiveTable | None]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
         self.database = AsyncDatabase(database)
         self.readiness = Readiness(self.database)
         self.limits = RateLimits(request_rate)
@@ -98,6 +101,27 @@ class Hub:
             live = await self.open(code)
             if live is not None:
                 await live.changed()
+
+    async def signed_out(self, person: str) -> None:
+        """Close the lines that somebody has by tokens that are void now, here and at other servers."""
+        self.membership.send(cluster_messages.SignedOut(person))
+        await self._sign_out(person)
+
+    def sign_out(self, person: str) -> None:
+        """Close the lines that somebody has by tokens that another server has made void."""
+        task = asyncio.create_task(self._sign_out(person))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _sign_out(self, person: str) -> None:
+        lines = [
+            line for live in self.live_tables() for line in live.connections.values() if line.person == person
+        ]
+        hashes = [line.credential for line in lines]
+        good = await self.database.read(lambda transaction: people.known_tokens(transaction, hashes))
+        for line in lines:
+            if line.credential not in good:
+                line.close(messages.CLOSE_SIGNED_OUT)
 
     async def resume_bots(self) -> None:
         """Bring back the games in which bots play: it may be their turn."""

@@ -8,6 +8,12 @@ MESSAGES_PER_REQUEST, SEAT_MESSAGES_PER_REQUEST, MESSAGE_BURST_SECONDS = 20.0, 4
 """Messages from an address and for a seat per allowed request, and how many seconds' worth may come at once."""
 MISSES_PER_REQUEST, MISS_BURST_SECONDS = 0.2, 60.0
 """Unknown tables named per allowed request, and how many seconds' worth may come at once."""
+READS_PER_REQUEST = 20.0
+"""Requests that change nothing, per allowed request that does."""
+STUDIES_PER_REQUEST, STUDY_BURST_SECONDS = 0.4, 20.0
+"""Requests for which a finished game is gone through, per allowed request, and how many seconds' worth at once."""
+REVIEWS_PER_REQUEST, REVIEW_BURST_SECONDS = 0.004, 300.0
+"""New reviews of games per allowed request (one in 50 seconds), and how many seconds' worth at once."""
 REQUEST_BURST_SECONDS = 30.0
 """How many seconds' worth of changing requests may come from one address at once."""
 
@@ -22,12 +28,17 @@ class RateLimits:
         self.messages = _limit(MESSAGES_PER_REQUEST * request_rate, MESSAGE_BURST_SECONDS)
         self.seats = _limit(SEAT_MESSAGES_PER_REQUEST * request_rate, MESSAGE_BURST_SECONDS)
         self.misses = _limit(MISSES_PER_REQUEST * request_rate, MISS_BURST_SECONDS)
+        self.reads = _limit(READS_PER_REQUEST * request_rate, REQUEST_BURST_SECONDS)
+        self.studies = _limit(STUDIES_PER_REQUEST * request_rate, STUDY_BURST_SECONDS)
+        self.reviews = _limit(REVIEWS_PER_REQUEST * request_rate, REVIEW_BURST_SECONDS)
         self.by_name = {  # the names are part of what servers tell each other
             "requests": self.requests,
             "talk": self.chat,
             "messages": self.messages,
             "seats": self.seats,
             "misses": self.misses,
+            "studies": self.studies,
+            "reviews": self.reviews,
         }
 
 

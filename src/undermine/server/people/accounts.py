@@ -32,7 +32,11 @@ def of_person(connection: Connection, person: str) -> Account:
 
 
 def change_password(connection: Connection, person: str, password: str, now: int) -> str:
-    """Keep another password's hash, end all sessions, and return the token of a new one."""
+    """Keep another password's hash, make all that somebody else may have void, and return a new session's token.
+
+    That is sessions, recovery keys, the tokens of programs, and devices that are known.
+    """
     accounts.set_password(connection, person, password)
-    people.drop_tokens(connection, person, identity.SESSION)
+    for kind in (identity.SESSION, identity.RECOVERY, identity.PROGRAM, identity.DEVICE):
+        people.drop_tokens(connection, person, kind)
     return identity.new_session(connection, person, now)

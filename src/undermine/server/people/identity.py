@@ -14,8 +14,10 @@ from sqlalchemy import Connection
 from undermine.protocol import http
 from undermine.server.store import people
 
-SESSION, RECOVERY, PROGRAM = "session", "recovery", "program"
+SESSION, RECOVERY, PROGRAM, DEVICE = "session", "recovery", "program", "device"
 MOST_PROGRAMS = 20
+MOST_DEVICES = 20
+"""Devices that are known as somebody's; the one known longest is forgotten."""
 ID_LETTERS = 16
 KEY_BYTES = 15  # 24 letters in base 32: six groups of four
 
@@ -59,6 +61,22 @@ def recover(connection: Connection, key: str, now: int) -> tuple[str, str] | Non
     letters = "".join([letter for letter in key.upper() if letter.isalnum()])
     person = people.person_with(connection, hashed(letters), RECOVERY)
     return None if person is None else (person, new_session(connection, person, now))
+
+
+# -- devices -------------------------------------------------------------------------------------------------------
+
+
+def new_device(connection: Connection, person: str, now: int) -> str:
+    """Return a token by which a device is known where somebody has logged in: it is nobody's key to anything."""
+    for token_hash, _, _ in people.tokens_of(connection, person, DEVICE)[: 1 - MOST_DEVICES]:
+        people.drop_token(connection, token_hash)
+    token = secrets.token_urlsafe(16)
+    people.add_token(connection, hashed(token), person, DEVICE, now)
+    return token
+
+
+def whose_device(connection: Connection, token: str) -> str | None:
+    return people.person_with(connection, hashed(token), DEVICE)
 
 
 # -- programs ------------------------------------------------------------------------------------------------------

@@ -1,5 +1,7 @@
 """People and the tokens by which they are known again."""
 
+from collections.abc import Collection
+
 from sqlalchemy import Connection, delete, insert, select, update
 
 from undermine.server.store.tables import people, tokens
@@ -37,6 +39,11 @@ def drop_tokens(connection: Connection, person: str, kind: str) -> None:
 
 def drop_token(connection: Connection, token_hash: bytes) -> None:
     connection.execute(delete(tokens).where(tokens.c.hash == token_hash))
+
+
+def known_tokens(connection: Connection, hashes: Collection[bytes]) -> set[bytes]:
+    """Return those of some tokens that are still good."""
+    return set(connection.execute(select(tokens.c.hash).where(tokens.c.hash.in_(hashes))).scalars())
 
 
 def person_with(connection: Connection, token_hash: bytes, kind: str) -> str | None:

@@ -156,3 +156,13 @@ health = Table(
     Column("at", Moment, nullable=False),
     sqlite_strict=True,
 )
+
+# Reviews of finished games: they follow from their logs, and take long to make.
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("game", Text, ForeignKey("games.id"), primary_key=True),
+    Column("body", LargeBinary, nullable=False),  # JSON, packed
+    Column("at", Moment, nullable=False),
+    sqlite_strict=True,
+)

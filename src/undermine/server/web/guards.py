@@ -15,26 +15,43 @@ from undermine.server.people import identity
 from undermine.server.people.addresses import party_of
 from undermine.server.settings import Settings
 from undermine.server.store.async_database import AsyncDatabase
-from undermine.server.timestamps import now
+from undermine.server.timestamps import elapsed
 
 YEAR_SECONDS = 365 * 24 * 3600
 READING = ("GET", "HEAD", "OPTIONS")  # a WebSocket has no method and counts as the first
 BEARER = "bearer "
+DEVICE = "undermine-device"
 OWN_SITE = ("same-origin", "none")
 """What browsers say of requests that come from one of our pages, or from nobody's page."""
+COSTLY, PACKED = "costly", "packed"
+"""What handlers say of themselves: a finished game is gone through for them; their answers are packed already."""
 AnyRequest = Request[Any, Any, State]
 AnyConnection = ASGIConnection[Any, Any, Any, State]
 
 
-def cookie_name(settings: Settings) -> str:
-    """Return the name of the session's cookie; browsers protect the first one, but only over https."""
-    return "__Host-undermine" if settings.is_https() else "undermine"
+def cookie_name(settings: Settings, name: str = "undermine") -> str:
+    """Return the name of a cookie, the session's by default; browsers protect the first one, but only over https."""
+    return f"__Host-{name}" if settings.is_https() else name
 
 
 def session_cookie(settings: Settings, token: str) -> Cookie:
     """Return the cookie of a session; an empty token takes it away."""
+    return _cookie(settings, cookie_name(settings), token)
+
+
+def device_cookie(settings: Settings, token: str) -> Cookie:
+    """Return the cookie by which a device is known on which somebody has logged in before."""
+    return _cookie(settings, cookie_name(settings, DEVICE), token)
+
+
+def device_token(connection: AnyConnection, settings: Settings) -> str:
+    """Return the token of the device that asks, empty if nobody has logged in there."""
+    return connection.cookies.get(cookie_name(settings, DEVICE), "")
+
+
+def _cookie(settings: Settings, name: str, token: str) -> Cookie:
     return Cookie(
-        cookie_name(settings),
+        name,
         value=token,
         path="/",
         max_age=YEAR_SECONDS if token else 0,
@@ -57,12 +74,23 @@ async def whose_session(connection: AnyConnection, database: AsyncDatabase, sett
     return await database.read(lambda transaction: identity.whose_session(transaction, token))
 
 
+def bearer_token(connection: AnyConnection) -> str | None:
+    """Return the token that a program has sent, None if none has."""
+    given = connection.headers.get("authorization", "")
+    return given[len(BEARER) :].strip() if given.lower().startswith(BEARER) else None
+
+
+def credential(connection: AnyConnection, settings: Settings) -> bytes:
+    """Return the hash of the token by which somebody asks."""
+    token = bearer_token(connection)
+    return identity.hashed(session_token(connection, settings) if token is None else token)
+
+
 async def who(connection: AnyConnection, database: AsyncDatabase, settings: Settings) -> str | None:
     """Return the person who asks: by the bearer token of a program if there is one, else by the session."""
-    given = connection.headers.get("authorization", "")
-    if not given.lower().startswith(BEARER):
+    token = bearer_token(connection)
+    if token is None:
         return await whose_session(connection, database, settings)
-    token = given[len(BEARER) :].strip()
     person = await database.read(lambda transaction: identity.whose_program(transaction, token))
     if person is None:
         raise RequestError("wrong-token", "There is no such token.", 401)
@@ -110,8 +138,17 @@ def not_too_often(connection: AnyConnection, _handler: BaseRouteHandler) -> None
     """Guard what changes something: an address may ask for it only at a limited rate."""
     if connection.scope.get("method", "GET") in READING:
         return
-    hub: Hub = connection.app.state.hub
-    if not hub.limits.requests.take(address_of(connection), now()):
+    if not hub_of(connection).limits.requests.take(address_of(connection), elapsed()):
+        raise RequestError("too-fast", "Too many requests come from this address; wait a little.", 429)
+
+
+def not_too_much(connection: AnyConnection, handler: BaseRouteHandler) -> None:
+    """Guard what costs: an address may have only so many games gone through, and ask for anything only so often."""
+    if "method" not in connection.scope:
+        return
+    limits, address = hub_of(connection).limits, address_of(connection)
+    limit = limits.studies if handler.opt.get(COSTLY) else limits.reads
+    if not limit.take(address, elapsed()):
         raise RequestError("too-fast", "Too many requests come from this address; wait a little.", 429)
 
 
@@ -119,15 +156,18 @@ def not_by_guessing(connection: AnyConnection, _handler: BaseRouteHandler) -> No
     """Guard tables: an address that has named too many that do not exist is not told of any for a while."""
     if "method" not in connection.scope or "code" not in connection.path_params:
         return
-    hub: Hub = connection.app.state.hub
-    if not hub.limits.misses.has(address_of(connection), now()):
+    if not hub_of(connection).limits.misses.has(address_of(connection), elapsed()):
         raise RequestError("too-fast", "Too many tables that do not exist; wait a little.", 429)
 
 
 def note_miss(connection: AnyConnection) -> None:
     """Count that an address has named a table that does not exist."""
+    hub_of(connection).limits.misses.take(address_of(connection), elapsed())
+
+
+def hub_of(connection: AnyConnection) -> Hub:
     hub: Hub = connection.app.state.hub
-    hub.limits.misses.take(address_of(connection), now())
+    return hub
 
 
 def address_of(connection: AnyConnection) -> str:

@@ -1,18 +1,18 @@
 """The HTTP interface to finished games: records as files, their checks, the steps of a game, and one's own games."""
 
-import asyncio
 import logging
 from typing import Annotated
 
 from litestar import Response, get
 from litestar.params import Parameter
+from msgspec import json
 from sqlalchemy import Connection as Transaction
 
-from undermine.engine.kernel.records import BadRecord
 from undermine.protocol import history
 from undermine.server.errors import RequestError
-from undermine.server.history import open_rounds, player_statistics, records, replays, results
+from undermine.server.history import player_statistics, records, replays, studies
 from undermine.server.history.reviews import Reviews
+from undermine.server.history.studies import Studies
 from undermine.server.people import lobby
 from undermine.server.room.chat import Speech
 from undermine.server.room.entries import Entry
@@ -21,10 +21,14 @@ from undermine.server.store.async_database import AsyncDatabase
 from undermine.server.store.games import PLAYING, GameRow, finished_games_of
 from undermine.server.store.log import entries_after
 from undermine.server.store.talk import said_after
+from undermine.server.web.guards import COSTLY, PACKED, AnyRequest, address_of
+from undermine.server.web.packing import packed
 
 MOST_MOVES = 100_000
 MOST_GAMES = 50
 """How many games of somebody's history are given at once."""
+
+OPT = {COSTLY: True, PACKED: True}
 
 log = logging.getLogger(__name__)
 
@@ -42,7 +46,7 @@ async def finished(database: AsyncDatabase, code: str) -> Finished:
     return await database.read(read)
 
 
-@get("/api/tables/{code:str}/record", media_type="application/json")
+@get("/api/tables/{code:str}/record", media_type="application/json", opt={COSTLY: True})
 async def show_record(code: str, database: AsyncDatabase) -> Response[str]:
     """Give the record of a finished game as a file, as `undermine replay` and `undermine verify` read it."""
     game, entries, said = await finished(database, code)
@@ -50,72 +54,82 @@ async def show_record(code: str, database: AsyncDatabase) -> Response[str]:
     return Response(records.written(game, entries, said), headers=headers)
 
 
-@get("/api/tables/{code:str}/verify")
-async def show_checks(code: str, database: AsyncDatabase) -> history.Verification:
+@get("/api/tables/{code:str}/verify", opt=OPT)
+async def show_checks(
+    code: str, request: AnyRequest, database: AsyncDatabase, study: Studies
+) -> Response[history.Verification]:
     """Check a finished game here; `undermine verify` does the same without trusting the server."""
-    game, entries, said = await finished(database, code)
-    records.refuse_other_rules(game)
-    checks = await asyncio.to_thread(lambda: records.verified(records.written(game, entries, said)))
-    return history.Verification(lobby.fairness(game), checks)
+    with study.turn(address_of(request)):
+        game, entries, said = await finished(database, code)
+        records.refuse_other_rules(game)
+        record = records.written(game, entries, said)
+        return packed(request, await study.find((game.id, len(said)), studies.verified, record))
 
 
-@get("/api/tables/{code:str}/replay")
+@get("/api/tables/{code:str}/replay", opt=OPT)
 async def show_replay(
     code: str,
+    request: AnyRequest,
     database: AsyncDatabase,
+    study: Studies,
     seat: Annotated[str, Parameter(max_length=16)] = "all",
     first: Annotated[int, Parameter(ge=0, le=MOST_MOVES)] = 0,
     count: Annotated[int, Parameter(ge=1, le=replays.MOST_STEPS)] = replays.MOST_STEPS,
-) -> history.Replay:
+) -> Response[history.Replay]:
     """Give some steps of a finished game: from the view of a seat, of a spectator, of all seats, or all open.
 
     Of a running game, where the host allows it: the rounds that are over, all open.
     """
-    running = await database.read(lambda transaction: lobby.table(transaction, code))
-    records.refuse_other_rules(running)
-    if running.status == PLAYING and running.settings().open_rounds and seat == "open":
-        return await rounds_of(database, running, first, count)
-    game, entries, said = await finished(database, code)
-    remarks = [records.remark(speech) for speech in said]
-    return await asyncio.to_thread(
-        lambda: replays.replayed(records.record_of(game, entries), remarks, seat, first, count)
-    )
+    with study.turn(address_of(request)):
+        running = await database.read(lambda transaction: lobby.table(transaction, code))
+        records.refuse_other_rules(running)
+        if running.status == PLAYING and running.settings().open_rounds and seat == "open":
+            return packed(request, await rounds_of(database, study, running, first, count))
+        game, entries, said = await finished(database, code)
+        remarks = json.encode([records.remark(speech) for speech in said])
+        steps = (records.record_of(game, entries).to_json(), remarks, seat, first, count)
+        key = (game.id, len(said), seat, first, count)
+        return packed(request, await study.find(key, studies.replayed, *steps))
 
 
-@get("/api/tables/{code:str}/review")
-async def show_review(code: str, database: AsyncDatabase, reviews: Reviews) -> history.Review:
+async def rounds_of(database: AsyncDatabase, study: Studies, game: GameRow, first: int, count: int) -> bytes:
+    """Return some steps of the rounds of a running game that are over."""
+    entries = await database.read(lambda transaction: entries_after(transaction, game.id, 0))
+    record = records.moves_so_far(game, entries).to_json()
+    opened = await study.do(studies.opened_rounds, record, first, count)
+    if not opened:
+        raise RequestError("not-over", "No round of the game is over.")
+    return opened
+
+
+@get("/api/tables/{code:str}/review", opt=OPT)
+async def show_review(
+    code: str, request: AnyRequest, database: AsyncDatabase, reviews: Reviews, person: str | None
+) -> Response[history.Review]:
     """Give what could be believed in a finished game after every move, and what gave saboteurs away."""
     game, entries, _ = await finished(database, code)
     records.refuse_other_rules(game)
-    return await reviews.of(game.id, records.record_of(game, entries))
-
-
-async def rounds_of(database: AsyncDatabase, game: GameRow, first: int, count: int) -> history.Replay:
-    """Give some steps of the rounds of a running game that are over."""
-    entries = await database.read(lambda transaction: entries_after(transaction, game.id, 0))
-    opened = await asyncio.to_thread(
-        lambda: open_rounds.opened_rounds(records.moves_so_far(game, entries), first, count)
-    )
-    if opened is None:
-        raise RequestError("not-over", "No round of the game is over.")
-    return opened
+    record, party = records.record_of(game, entries), person or address_of(request)
+    return packed(request, await reviews.of(game.id, record, party))
 
 
 # -- one's own games -----------------------------------------------------------------------------------------------
 
 
-async def find_results(database: AsyncDatabase, person: str) -> None:
+async def find_results(database: AsyncDatabase, study: Studies, person: str) -> None:
     """Compute what those finished games of a person came to of which it is not known yet."""
-    for code in await database.read(lambda transaction: result_store.without_results(transaction, person)):
-        game, entries, _ = await finished(database, code)
-        await keep_results(database, game, entries)
+    with study.turn(person):
+        for code in await database.read(
+            lambda transaction: result_store.without_results(transaction, person)
+        ):
+            game, entries, _ = await finished(database, code)
+            await keep_results(database, study, game, entries)
 
 
-async def keep_results(database: AsyncDatabase, game: GameRow, entries: list[Entry]) -> None:
-    try:
-        found = await asyncio.to_thread(lambda: results.results_of(records.record_of(game, entries)))
-    except BadRecord:
-        log.exception("a finished game cannot be replayed", extra={"game": game.id})
+async def keep_results(database: AsyncDatabase, study: Studies, game: GameRow, entries: list[Entry]) -> None:
+    found = await study.do(studies.results_of, records.record_of(game, entries).to_json())
+    if found is None:
+        log.error("a finished game cannot be replayed", extra={"game": game.id})
         return
     await database.write(lambda transaction: result_store.add_results(transaction, game.id, found))
 
@@ -123,6 +137,7 @@ async def keep_results(database: AsyncDatabase, game: GameRow, entries: list[Ent
 @get("/api/me/games")
 async def show_my_games(
     database: AsyncDatabase,
+    study: Studies,
     person: str | None,
     first: Annotated[int, Parameter(ge=0, le=MOST_MOVES)] = 0,
     count: Annotated[int, Parameter(ge=1, le=MOST_GAMES)] = 10,
@@ -130,7 +145,7 @@ async def show_my_games(
     """Give the asker's finished games, newest first."""
     if person is None:
         return history.GamesPlayed([], more=False)
-    await find_results(database, person)
+    await find_results(database, study, person)
 
     def read(transaction: Transaction) -> list[history.GamePlayed]:
         return [
@@ -143,11 +158,13 @@ async def show_my_games(
 
 
 @get("/api/me/statistics")
-async def show_my_statistics(database: AsyncDatabase, person: str | None) -> history.Statistics:
+async def show_my_statistics(
+    database: AsyncDatabase, study: Studies, person: str | None
+) -> history.Statistics:
     """Give what the asker's finished games came to."""
     if person is None:
         return player_statistics.summed_up([])
-    await find_results(database, person)
+    await find_results(database, study, person)
     return player_statistics.summed_up(
         await database.read(lambda transaction: result_store.own_results(transaction, person))
     )

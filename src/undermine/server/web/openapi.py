@@ -39,8 +39,13 @@ def exact(description: dict[str, Any]) -> dict[str, Any]:
 class Description(JsonRenderPlugin):
     """Gives the description as JSON."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self._written = b""
+
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        return super().render(request, exact(openapi_schema))
+        self._written = self._written or super().render(request, exact(openapi_schema))
+        return self._written
 
 
 class Page(OpenAPIRenderPlugin):
@@ -48,9 +53,13 @@ class Page(OpenAPIRenderPlugin):
 
     def __init__(self) -> None:
         super().__init__(path="/")
+        self._written = b""
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        return api_page.written(exact(openapi_schema), self.get_openapi_json_route(request)).encode()
+        if not self._written:
+            page = api_page.written(exact(openapi_schema), self.get_openapi_json_route(request))
+            self._written = page.encode()
+        return self._written
 
 
 class Style(OpenAPIRenderPlugin):

@@ -5,14 +5,23 @@ from sqlalchemy import Connection as Transaction
 
 from undermine.protocol import http
 from undermine.server.errors import RequestError
+from undermine.server.live.hub import Hub
 from undermine.server.people import accounts, identity
 from undermine.server.people.passwords import Passwords
 from undermine.server.settings import Settings
 from undermine.server.store import games, people
-from undermine.server.store.accounts import account_of
+from undermine.server.store.accounts import Account, account_of
 from undermine.server.store.async_database import AsyncDatabase
 from undermine.server.timestamps import now_ms
-from undermine.server.web.guards import AnyRequest, address_of, session_cookie, session_token
+from undermine.server.web.guards import (
+    AnyRequest,
+    address_of,
+    device_cookie,
+    device_token,
+    session_cookie,
+    session_token,
+    whose_session,
+)
 
 
 def described(transaction: Transaction, person: str) -> http.Me:
@@ -22,11 +31,12 @@ def described(transaction: Transaction, person: str) -> http.Me:
 
 
 async def as_person(
-    database: AsyncDatabase, settings: Settings, person: str, token: str
+    database: AsyncDatabase, settings: Settings, person: str, token: str, device: str = ""
 ) -> Response[http.Me]:
-    """Answer somebody who has become a person by a new session."""
+    """Answer somebody who has become a person by a new session, on a device that may be new."""
     me = await database.read(lambda transaction: described(transaction, person))
-    return Response(me, cookies=[session_cookie(settings, token)])
+    cookies = [session_cookie(settings, token)]
+    return Response(me, cookies=[*cookies, device_cookie(settings, device)] if device else cookies)
 
 
 @get("/api/me")
@@ -69,16 +79,16 @@ async def open_account(
 ) -> Response[http.Me]:
     """Give an account to the person who asks, who stays the same; somebody who is not known yet becomes a person."""
     passwords.admit(address_of(request), "")
-    kept = await passwords.hashed(data.password)
+    kept = await passwords.hashed(data.password, address_of(request))
     token = session_token(request, settings)
 
-    def work(transaction: Transaction) -> tuple[str, str]:
+    def work(transaction: Transaction) -> tuple[str, str, str]:
         person = identity.whose_session(transaction, token) if token else None
         session = token
         if person is None:
             person, session = identity.new_guest(transaction, data.name, now_ms())
         accounts.open_account(transaction, person, data.name, kept, now_ms())
-        return person, session
+        return person, session, identity.new_device(transaction, person, now_ms())
 
     return await as_person(database, settings, *await database.write(work))
 
@@ -92,20 +102,34 @@ async def log_in(
     passwords: Passwords,
 ) -> Response[http.Me]:
     """Become the person of an account. An unknown name and a wrong password are refused alike, after the same time."""
-    passwords.admit(address_of(request), data.name)
-    account = await database.read(lambda transaction: accounts.find(transaction, data.name))
-    if not await passwords.fits(data.password, account.password if account else None) or account is None:
+    party, device = address_of(request), device_token(request, settings)
+
+    def read(transaction: Transaction) -> tuple[Account | None, str | None]:
+        return accounts.find(transaction, data.name), identity.whose_device(transaction, device)
+
+    account, owner = await database.read(read)
+    is_known = account is not None and account.person == owner
+    passwords.admit(party, data.name, device if is_known else "")
+    fits = await passwords.fits(data.password, account.password if account else None, party)
+    if not fits or account is None:
         raise RequestError("wrong-password", "There is no account with this name and password.", 403)
     person = account.person
-    token = await database.write(lambda transaction: identity.new_session(transaction, person, now_ms()))
-    return await as_person(database, settings, person, token)
+
+    def write(transaction: Transaction) -> tuple[str, str]:
+        new_device = "" if is_known else identity.new_device(transaction, person, now_ms())
+        return identity.new_session(transaction, person, now_ms()), new_device
+
+    return await as_person(database, settings, person, *await database.write(write))
 
 
 @post("/api/logout", status_code=200)
-async def log_out(request: AnyRequest, database: AsyncDatabase, settings: Settings) -> Response[http.Me]:
+async def log_out(request: AnyRequest, hub: Hub, settings: Settings) -> Response[http.Me]:
     """End this device's session; who has neither account nor recovery key cannot come back."""
     token = session_token(request, settings)
-    await database.write(lambda transaction: people.drop_token(transaction, identity.hashed(token)))
+    person = await whose_session(request, hub.database, settings)
+    await hub.database.write(lambda transaction: people.drop_token(transaction, identity.hashed(token)))
+    if person is not None:
+        await hub.signed_out(person)
     return Response(http.Me(None, []), cookies=[session_cookie(settings, "")])
 
 
@@ -113,21 +137,26 @@ async def log_out(request: AnyRequest, database: AsyncDatabase, settings: Settin
 async def change_password(
     data: http.NewPassword,
     request: AnyRequest,
-    database: AsyncDatabase,
+    hub: Hub,
     settings: Settings,
     passwords: Passwords,
     owner: str,
 ) -> Response[http.Me]:
-    """Change the password; all other sessions end."""
-    passwords.admit(address_of(request), "")
+    """Change the password; all other sessions, recovery keys and tokens of programs are void, their lines closed."""
+    party, database = address_of(request), hub.database
+    passwords.admit(party, "")
     account = await database.read(lambda transaction: accounts.of_person(transaction, owner))
-    if not await passwords.fits(data.old, account.password):
+    if not await passwords.fits(data.old, account.password, party):
         raise RequestError("wrong-password", "This is not the password.", 403)
-    kept = await passwords.hashed(data.new)
-    token = await database.write(
-        lambda transaction: accounts.change_password(transaction, owner, kept, now_ms())
-    )
-    return await as_person(database, settings, owner, token)
+    kept = await passwords.hashed(data.new, party)
+
+    def change(transaction: Transaction) -> tuple[str, str]:
+        session = accounts.change_password(transaction, owner, kept, now_ms())
+        return session, identity.new_device(transaction, owner, now_ms())
+
+    tokens = await database.write(change)
+    await hub.signed_out(owner)
+    return await as_person(database, settings, owner, *tokens)
 
 
 # -- tokens for programs -------------------------------------------------------------------------------------------
@@ -151,10 +180,12 @@ async def make_token(data: http.TokenWanted, database: AsyncDatabase, owner: str
 
 
 @post("/api/me/tokens/{token_id:str}/revoke", status_code=200)
-async def revoke_token(token_id: str, database: AsyncDatabase, owner: str) -> http.Tokens:
-    """Revoke a token."""
+async def revoke_token(token_id: str, hub: Hub, owner: str) -> http.Tokens:
+    """Revoke a token; lines that a program has by it are closed."""
+    database = hub.database
     if not await database.write(lambda transaction: identity.revoke_program(transaction, owner, token_id)):
         raise RequestError("no-such-token", "There is no such token.", 404)
+    await hub.signed_out(owner)
     return http.Tokens(await database.read(lambda transaction: identity.programs_of(transaction, owner)))
 
 

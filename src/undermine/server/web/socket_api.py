@@ -19,8 +19,8 @@ from undermine.server.live.rate_limits import RateLimits
 from undermine.server.live.table import LiveTable
 from undermine.server.room.room import Room
 from undermine.server.settings import Settings
-from undermine.server.timestamps import now
-from undermine.server.web.guards import address_of, note_miss, same_origin, who
+from undermine.server.timestamps import elapsed
+from undermine.server.web.guards import address_of, credential, note_miss, same_origin, who
 
 HELLO_SECONDS = 10
 CLOSING_SECONDS = 2
@@ -71,7 +71,7 @@ async def serve(socket: Socket, code: str, hub: Hub, settings: Settings) -> int:
     if live is None:
         note_miss(socket)
         return messages.CLOSE_NO_TABLE
-    connection = Connection(person, address_of(socket))
+    connection = Connection(person, address_of(socket), credential(socket, settings))
     connection.muted = frozenset(hello.mute)
     hub.metrics.connections.inc()
     try:
@@ -86,9 +86,9 @@ async def serve(socket: Socket, code: str, hub: Hub, settings: Settings) -> int:
 
 def unwelcome(address: str, limits: RateLimits) -> int | None:
     """Return the code to turn an address away with: it sends too much, or guesses the codes of tables."""
-    if not limits.messages.take(address, now()):
+    if not limits.messages.take(address, elapsed()):
         return messages.CLOSE_TOO_FAST
-    return None if limits.misses.has(address, now()) else messages.CLOSE_FORBIDDEN
+    return None if limits.misses.has(address, elapsed()) else messages.CLOSE_FORBIDDEN
 
 
 async def receive(socket: Socket) -> messages.ClientMessage:
@@ -122,7 +122,7 @@ async def speak(socket: Socket, connection: Connection) -> None:
 
 def in_time(connection: Connection, game: str, limits: RateLimits) -> bool:
     """Return whether another message may come now, from this address and for this seat of a game."""
-    moment = now()
+    moment = elapsed()
     if not limits.messages.take(connection.address, moment):
         return False
     return connection.person is None or limits.seats.take(f"{game} {connection.person}", moment)
