@@ -79,6 +79,10 @@ class Person:
     async def start(self, code: str) -> http.Seated:
         return await self._post(f"/api/tables/{code}/start", None, http.Seated)
 
+    async def share(self, code: str, *, promise: str = "", nonce: str = "") -> http.Seated:
+        """Promise a share in the deal (the SHA-256 of a nonce) or, once the table is `revealing`, show it."""
+        return await self._post(f"/api/tables/{code}/share", http.GivenShare(promise, nonce), http.Seated)
+
     async def rematch(self, code: str) -> http.Seated:
         return await self._post(f"/api/tables/{code}/rematch", None, http.Seated)
 

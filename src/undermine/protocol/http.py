@@ -12,6 +12,7 @@ from undermine.protocol.messages import SeatNumber, Table, TableOptions
 Name = Annotated[str, Meta(min_length=1, max_length=24)]  # the lobby looks closer
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Nonce = Annotated[str, Meta(max_length=64, pattern=r"^[A-Za-z0-9_-]*$(?!\n)")]
+Promise = Annotated[str, Meta(max_length=64, pattern=r"^([0-9a-f]{64})?$(?!\n)")]
 About = dict[str, str | int]
 """What a refusal speaks of, by name: `{"one": "costume", "other": "party"}`."""
 
@@ -33,13 +34,25 @@ class NewTable(Request):
     bots: Annotated[list[Annotated[str, Meta(max_length=32)]], Meta(max_length=11)] = []
     nonce: Nonce = ""
     options: Options = field(default_factory=Options)
+    promise: Promise = ""
 
 
 class Join(Request):
-    """Sit down: on that seat, or on the first free one. The nonce is the person's share in the deal."""
+    """Sit down: on that seat, or on the first free one.
+
+    The nonce is the person's share in the deal, the promise its fingerprint, if it is to be shown later.
+    """
 
     name: Name
     seat: SeatNumber | None = None
+    nonce: Nonce = ""
+    promise: Promise = ""
+
+
+class GivenShare(Request):
+    """A share in the deal: the fingerprint of it before the game begins, itself when the table asks for it."""
+
+    promise: Promise = ""
     nonce: Nonce = ""
 
 
@@ -136,14 +149,26 @@ class Rules(Struct):
     variants: dict[str, str]
 
 
+class Share(Struct):
+    """A person's share in the deal: what they promised, and what they showed. Empty: they gave none."""
+
+    seat: int
+    promise: str
+    nonce: str
+
+
 class Fairness(Struct):
-    """How the deal was made. Until the game is over only the commitment is known."""
+    """How the deal was made. Until it is, only the commitment and the promises are known; the seed when all is over.
+
+    `nonces` are those that the deal was made from, `shares` says whose they are.
+    """
 
     game: str
     commitment: str
     nonces: list[str]
     server_seed: str | None = None
     deal_seed: str | None = None
+    shares: list[Share] = []
 
 
 class Failure(Struct):

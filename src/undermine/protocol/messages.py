@@ -125,12 +125,16 @@ ClientMessage = Hello | Act | Say | Claim | MoreTime | Standing | PassOn | Mute 
 
 
 class Seat(Struct):
-    """Who sits on a seat: a person, a bot of some level, or nobody yet (an empty name)."""
+    """Who sits on a seat: a person, a bot of some level, or nobody yet (an empty name).
+
+    `promise` is the fingerprint of the person's share in the deal, if they have given one.
+    """
 
     seat: int
     name: str
     bot: str | None = None
     host: bool = False
+    promise: str = ""
 
 
 class TableOptions(Struct, frozen=True):
@@ -155,6 +159,7 @@ class TableOptions(Struct, frozen=True):
 class Table(Struct):
     """What everybody who has a table's code may know of it. `commitment` fixes the deal before the seats are.
 
+    `revealing`: the host has begun, and everybody who has promised a share in the deal shows it now.
     `other_rules`: the game was dealt by another version of the rules; it can be neither played on nor replayed here.
     """
 
@@ -166,6 +171,7 @@ class Table(Struct):
     options: TableOptions
     rematch: str | None = None
     other_rules: bool = False
+    revealing: bool = False
 
 
 # -- from the server -----------------------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ REQUESTS = (
     http.NewTable,
     http.Options,
     http.Join,
+    http.GivenShare,
     http.SetSeat,
     http.Reorder,
     history.ReplayFile,

@@ -5,6 +5,7 @@ import type {
   Examples,
   Failure as FailureBody,
   GamesPlayed,
+  GivenShare,
   Glossary,
   Me,
   NewTable,
@@ -61,7 +62,8 @@ export const api = {
   create: (wanted: NewTable) => call<Seated>("/api/tables", wanted),
   table: (code: string) => call<Seated>(table(code)),
   join: (code: string, name: string, seat: number | null) =>
-    call<Seated>(`${table(code)}/join`, { name, seat, nonce: nonce() }),
+    call<Seated>(`${table(code)}/join`, { name, seat }),
+  share: (code: string, given: GivenShare) => call<Seated>(`${table(code)}/share`, given),
   leave: (code: string) => call<Seated>(`${table(code)}/leave`, {}),
   setSeat: (code: string, seat: number, bot: string | null) =>
     call<Seated>(`${table(code)}/seat`, { seat, bot }),
@@ -102,7 +104,7 @@ export async function words(language: string, part: "game" | "rules"): Promise<s
   return await response.text();
 }
 
-/** A person's share in the deal, chosen after the server has committed to its own. */
+/** A number that nobody can guess: an id, or a person's share in a deal. */
 export function nonce(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -70,6 +70,7 @@ export interface Wire {
   NewTable?: NewTable;
   "undermine.protocol.http.Options"?: Options1;
   Join?: Join;
+  GivenShare?: GivenShare;
   SetSeat?: SetSeat;
   Reorder?: Reorder;
   ReplayFile?: ReplayFile;
@@ -87,6 +88,7 @@ export interface Wire {
   Token?: Token;
   Rules?: Rules;
   Fairness?: Fairness;
+  Share?: Share;
   Verification?: Verification;
   Check?: Check;
   Replay?: Replay;
@@ -244,6 +246,7 @@ export interface Welcome {
 /**
  * What everybody who has a table's code may know of it. `commitment` fixes the deal before the seats are.
  *
+ *     `revealing`: the host has begun, and everybody who has promised a share in the deal shows it now.
  *     `other_rules`: the game was dealt by another version of the rules; it can be neither played on nor replayed here.
  */
 export interface Table {
@@ -255,15 +258,19 @@ export interface Table {
   options: TableOptions;
   rematch?: string | null;
   other_rules?: boolean;
+  revealing?: boolean;
 }
 /**
  * Who sits on a seat: a person, a bot of some level, or nobody yet (an empty name).
+ *
+ *     `promise` is the fingerprint of the person's share in the deal, if they have given one.
  */
 export interface Seat {
   seat: number;
   name: string;
   bot?: string | null;
   host?: boolean;
+  promise?: string;
 }
 /**
  * The host's settings.
@@ -602,6 +609,7 @@ export interface NewTable {
   bots?: string[];
   nonce?: string;
   options?: Options1;
+  promise?: string;
 }
 /**
  * The host's settings, all of them; what is left out gets its default.
@@ -616,11 +624,21 @@ export interface Options1 {
   open_rounds?: boolean;
 }
 /**
- * Sit down: on that seat, or on the first free one. The nonce is the person's share in the deal.
+ * Sit down: on that seat, or on the first free one.
+ *
+ *     The nonce is the person's share in the deal, the promise its fingerprint, if it is to be shown later.
  */
 export interface Join {
   name: string;
   seat?: number | null;
+  nonce?: string;
+  promise?: string;
+}
+/**
+ * A share in the deal: the fingerprint of it before the game begins, itself when the table asks for it.
+ */
+export interface GivenShare {
+  promise?: string;
   nonce?: string;
 }
 /**
@@ -750,7 +768,9 @@ export interface Rules {
   };
 }
 /**
- * How the deal was made. Until the game is over only the commitment is known.
+ * How the deal was made. Until it is, only the commitment and the promises are known; the seed when all is over.
+ *
+ *     `nonces` are those that the deal was made from, `shares` says whose they are.
  */
 export interface Fairness {
   game: string;
@@ -758,6 +778,15 @@ export interface Fairness {
   nonces: string[];
   server_seed?: string | null;
   deal_seed?: string | null;
+  shares?: Share[];
+}
+/**
+ * A person's share in the deal: what they promised, and what they showed. Empty: they gave none.
+ */
+export interface Share {
+  seat: number;
+  promise: string;
+  nonce: string;
 }
 /**
  * What checking a finished game came to. A file may not say how its deal was made.

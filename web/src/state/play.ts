@@ -1,8 +1,9 @@
 // The shortest way to a game: a table with bots, begun at once.
 
-import { api, nonce } from "../net/api";
+import { api } from "../net/api";
 import { person } from "./me.svelte";
 import { router } from "./router.svelte";
+import { giveShare } from "./shares";
 
 export const BOTS = ["apprentice", "apprentice", "apprentice", "apprentice"];
 
@@ -13,8 +14,9 @@ export async function playWithBots(): Promise<void> {
     seats: BOTS.length + 1,
     name: person.introduce(),
     bots: BOTS,
-    nonce: nonce(),
   });
-  await api.start(table.code);
+  await giveShare(table, 0);
+  const begun = await api.start(table.code);
+  await giveShare(begun.table, begun.you);
   router.go(`/t/${table.code}`);
 }

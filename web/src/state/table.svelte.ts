@@ -18,6 +18,7 @@ import type {
 import { seatName } from "../words/names";
 import { type Ground, groundOf } from "../words/places";
 import { Sentences, type Words } from "../words/sentences";
+import { giveShare } from "./shares";
 import { way } from "./way.svelte";
 
 /** The events that end a round, in whichever game. */
@@ -148,8 +149,16 @@ export class TableState {
     this.table = seated.table;
     this.you = seated.you;
     this.host = seated.host;
+    this.#share();
     if (moved) {
       this.#connect();
+    }
+  }
+
+  /** Give the player's share in the deal, when it is time. What comes of it the socket tells. */
+  #share(): void {
+    if (this.table) {
+      giveShare(this.table, this.you).catch(() => undefined);
     }
   }
 
@@ -177,6 +186,7 @@ export class TableState {
         this.#tablesTold += 1;
         this.table = message.table;
         this.you = message.you;
+        this.#share();
         await this.#loadRules(message.table.rules);
         break;
       case "snapshot":

@@ -107,6 +107,7 @@ web-failure-seat-taken = To místo je obsazené.
 web-failure-seats-free = Některá místa jsou ještě volná.
 web-failure-table-full = Všechna místa jsou obsazená.
 web-failure-table-closed = Tato hra už začala.
+web-failure-dealing = Karty se právě budou rozdávat.
 web-failure-too-many-bots = Botů je víc než míst.
 web-failure-bots-busy = U tvých ostatních stolů už hraje příliš mnoho botů. Dohraj tam hru, nebo pár minut počkej.
 web-failure-not-host = To smí jen hostitel.

@@ -97,6 +97,7 @@ web-failure-seat-taken = Der Platz ist besetzt.
 web-failure-seats-free = Einige Plätze sind noch frei.
 web-failure-table-full = Alle Plätze sind besetzt.
 web-failure-table-closed = Dieses Spiel hat schon begonnen.
+web-failure-dealing = Gleich werden die Karten ausgeteilt.
 web-failure-too-many-bots = Es sind mehr Bots als Plätze.
 web-failure-bots-busy = An deinen anderen Tischen spielen schon zu viele Bots. Spiel dort zu Ende oder warte ein paar Minuten.
 web-failure-not-host = Das darf nur der Gastgeber.

@@ -97,6 +97,7 @@ web-failure-seat-taken = That seat is taken.
 web-failure-seats-free = Some seats are still free.
 web-failure-table-full = All seats are taken.
 web-failure-table-closed = This game has begun already.
+web-failure-dealing = The cards are about to be dealt.
 web-failure-too-many-bots = There are more bots than seats.
 web-failure-bots-busy = Too many bots already play at your other tables. Finish a game there, or wait a few minutes.
 web-failure-not-host = Only the host may do that.

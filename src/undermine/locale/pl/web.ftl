@@ -107,6 +107,7 @@ web-failure-seat-taken = To miejsce jest zajęte.
 web-failure-seats-free = Niektóre miejsca są jeszcze wolne.
 web-failure-table-full = Wszystkie miejsca są zajęte.
 web-failure-table-closed = Ta gra już się zaczęła.
+web-failure-dealing = Karty zaraz zostaną rozdane.
 web-failure-too-many-bots = Botów jest więcej niż miejsc.
 web-failure-bots-busy = Przy twoich innych stołach gra już zbyt wiele botów. Dokończ tam grę albo poczekaj kilka minut.
 web-failure-not-host = To może zrobić tylko gospodarz.

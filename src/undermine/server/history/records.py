@@ -142,9 +142,23 @@ def _checked_deal(shown: http.Fairness, record: Record, commitment: str, nonce: 
         checks.append(
             history.Check("nonce", nonce in shown.nonces, f"{len(shown.nonces)} nonces made the deal")
         )
+    if shown.shares:
+        checks.append(_checked_shares(shown))
     seed = fair.deal_seed(secret, shown.game, shown.nonces).hex()
     checks.append(history.Check("deal", seed == record.seed, f"{seed} follows, {record.seed} was dealt"))
     return checks
+
+
+def _checked_shares(shown: http.Fairness) -> history.Check:
+    """Check that every share is the one that was promised, and that the deal was made from them and no others."""
+    given = [share for share in shown.shares if share.nonce]
+    kept = all(share.promise == fair.promise(share.nonce) for share in given)
+    same = sorted(share.nonce for share in given) == sorted(shown.nonces)
+    silent = sum(bool(share.promise) and not share.nonce for share in shown.shares)
+    about = (
+        f"{len(given)} of {len(shown.shares)} people gave a share; {silent} promised one and did not show it"
+    )
+    return history.Check("shares", kept and same, about)
 
 
 def _checked_moves(record: Record) -> history.Check:

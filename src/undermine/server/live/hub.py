@@ -2,6 +2,8 @@
 
 import asyncio
 import logging
+from collections.abc import Coroutine
+from typing import Any
 
 from undermine.protocol import messages
 from undermine.server.cluster import cluster_messages
@@ -15,12 +17,14 @@ from undermine.server.live.readiness import Readiness
 from undermine.server.live.services import Services
 from undermine.server.live.table import LiveTable
 from undermine.server.live.thinkers import Thinkers
+from undermine.server.people import lobby
 from undermine.server.room.chat import MESSAGES_KEPT
 from undermine.server.store import people
 from undermine.server.store import talk as chat_store
 from undermine.server.store.async_database import AsyncDatabase
 from undermine.server.store.database import Database
 from undermine.server.store.games import find_game, games_with_bots
+from undermine.server.timestamps import now_ms
 
 log = logging.getLogger(__name__)
 
@@ -102,6 +106,21 @@ class Hub:
             if live is not None:
                 await live.changed()
 
+    def deal_later(self, code: str) -> None:
+        """Deal at a table that waits for shares in the deal, if they are not all there in time."""
+        self._begin(self._deal_later(code))
+
+    async def _deal_later(self, code: str) -> None:
+        await asyncio.sleep(lobby.REVEAL_MS / 1000)
+        await self.database.write(lambda transaction: lobby.deal_overdue(transaction, code, now_ms()))
+        await self.changed(code)
+        await self.open(code)
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
     async def signed_out(self, person: str) -> None:
         """Close the lines that somebody has by tokens that are void now, here and at other servers."""
         self.membership.send(cluster_messages.SignedOut(person))
@@ -109,9 +128,7 @@ class Hub:
 
     def sign_out(self, person: str) -> None:
         """Close the lines that somebody has by tokens that another server has made void."""
-        task = asyncio.create_task(self._sign_out(person))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._begin(self._sign_out(person))
 
     async def _sign_out(self, person: str) -> None:
         lines = [
@@ -142,5 +159,7 @@ class Hub:
         self.membership.close()
         for live in self.live_tables():
             live.task.cancel()
+        for task in self._tasks:
+            task.cancel()
         for opening in self._tables.values():
             opening.cancel()

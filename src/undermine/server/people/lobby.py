@@ -39,12 +39,20 @@ CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # none that look like another
 CODE_LENGTH = 6
 BOTS_REST_MS = 10 * 60 * 1000
 """How long after the last move the bots of a game still count: it may have been left for good."""
+REVEAL_MS = 8_000
+"""How long a table waits for the shares in the deal to be shown; who is gone must not hold up the others."""
 
 
 def shown(game: GameRow) -> messages.Table:
     """Return what everybody who has the code may know of a table."""
     seats = [
-        messages.Seat(seat.seat, seat.name, seat.bot, seat.person is not None and seat.person == game.host)
+        messages.Seat(
+            seat.seat,
+            seat.name,
+            seat.bot,
+            seat.person is not None and seat.person == game.host,
+            seat.promise,
+        )
         for seat in game.seats
     ]
     commitment = fair.commitment(game.server_seed, game.id)
@@ -57,16 +65,24 @@ def shown(game: GameRow) -> messages.Table:
         game.settings(),
         game.rematch,
         game.has_other_rules(),
+        game.status == OPEN and game.revealing is not None,
     )
 
 
 def fairness(game: GameRow) -> http.Fairness:
-    """Return how the deal was made; the secret only when the whole game is over."""
+    """Return how the deal was made: nonces once it is, the secret only when the whole game is over."""
     commitment = fair.commitment(game.server_seed, game.id)
-    nonces = sorted([seat.nonce for seat in game.seats if seat.nonce])
-    if game.status != OVER or game.deal_seed is None:
-        return http.Fairness(game.id, commitment, nonces)
-    return http.Fairness(game.id, commitment, nonces, game.server_seed.hex(), game.deal_seed.hex())
+    is_dealt = game.deal_seed is not None
+    shares = [
+        http.Share(seat.seat, seat.promise, seat.nonce if is_dealt else "")
+        for seat in game.seats
+        if seat.person is not None
+    ]
+    nonces = sorted([share.nonce for share in shares if share.nonce])
+    shown = http.Fairness(game.id, commitment, nonces, shares=shares)
+    if game.status == OVER and game.deal_seed is not None:
+        shown.server_seed, shown.deal_seed = game.server_seed.hex(), game.deal_seed.hex()
+    return shown
 
 
 def table(connection: Connection, code: str) -> GameRow:
@@ -95,7 +111,7 @@ def create(connection: Connection, person: str, request: http.NewTable, now: int
         raise bad_rules(error) from None
     if len(request.bots) >= request.seats:
         raise RequestError("too-many-bots", "The host needs a seat as well.", 400)
-    people = [SeatRow(0, person, request.name, None, request.nonce or fair.new_nonce())]
+    people = [SeatRow(0, person, request.name, None, request.nonce, _promised(request))]
     people += [SeatRow(seat) for seat in range(1, request.seats - len(request.bots))]
     game = _new_game(connection, rules.name, written_options(request.options), person, people)
     for seat, level in enumerate(request.bots, len(people)):
@@ -103,6 +119,11 @@ def create(connection: Connection, person: str, request: http.NewTable, now: int
         game = replace(game, seats=(*game.seats, bot))
     add_game(connection, game, now)
     return game
+
+
+def _promised(request: http.NewTable | http.Join | http.GivenShare) -> str:
+    """Return the fingerprint of somebody's share, which may have come openly instead."""
+    return request.promise or (fair.promise(request.nonce) if request.nonce else "")
 
 
 def written_options(options: messages.TableOptions) -> str:
@@ -138,15 +159,20 @@ def _bot(game: GameRow, seat: int, level: str) -> SeatRow:
     return SeatRow(seat, None, next(name for name in names if name not in taken), level)
 
 
-def _open_table(connection: Connection, code: str) -> GameRow:
+def _open_table(connection: Connection, code: str, *, revealing: bool = False) -> GameRow:
+    """Return a table that can still be changed, or also one that only waits for shares in the deal."""
     game = table(connection, code)
     if game.status != OPEN:
         raise RequestError("table-closed", "The game at this table has begun or is over.")
+    if game.revealing is not None and not revealing:
+        raise RequestError("dealing", "The cards are about to be dealt.")
     return game
 
 
-def _hosted_table(connection: Connection, code: str, person: str | None) -> GameRow:
-    game = _open_table(connection, code)
+def _hosted_table(
+    connection: Connection, code: str, person: str | None, *, revealing: bool = False
+) -> GameRow:
+    game = _open_table(connection, code, revealing=revealing)
     if person != game.host:
         raise RequestError("not-host", "Only the host may do this.", 403)
     return game
@@ -162,8 +188,11 @@ def join(connection: Connection, code: str, person: str, request: http.Join) -> 
     wanted = _free_seat(game, present, request.seat)
     if present is not None:
         put_seat(connection, game.id, SeatRow(present))
-    nonce = request.nonce or fair.new_nonce()
-    put_seat(connection, game.id, SeatRow(wanted, person, request.name, None, nonce))
+    before = SeatRow(wanted) if present is None else game.seats[present]
+    nonce, promise = request.nonce, _promised(request)
+    if not promise:
+        nonce, promise = before.nonce, before.promise
+    put_seat(connection, game.id, SeatRow(wanted, person, request.name, None, nonce, promise))
 
 
 def _free_seat(game: GameRow, present: int | None, asked: int | None) -> int:
@@ -218,21 +247,66 @@ def reorder(connection: Connection, code: str, person: str | None, request: http
 def start(
     connection: Connection, code: str, person: str | None, now: int, most_bots: int | None = None
 ) -> None:
-    """Let the host begin: seats are locked and the deal is made from everybody's nonces.
+    """Let the host begin: seats are locked, and the deal is made as soon as all promised shares have been shown.
 
     `most_bots` is how many bots may play at all of the host's tables, None for any number.
     """
-    game = _hosted_table(connection, code, person)
+    game = _hosted_table(connection, code, person, revealing=True)
     if any(seat.is_free() for seat in game.seats):
         raise RequestError("seats-free", "Some seats are still free.")
     if most_bots is not None and game.bots():
         busy = busy_bots(connection, game.host, now - BOTS_REST_MS)
         if busy + len(game.bots()) > most_bots:
             raise RequestError("bots-busy", "Too many bots play at your other tables.", 429)
+    if _hidden_shares(game) and not _is_overdue(game, now):
+        if game.revealing is None:
+            change_game(connection, game.id, revealing=now)
+        return
+    _deal(connection, game, now)
+
+
+def _hidden_shares(game: GameRow) -> bool:
+    """Return whether somebody has promised a share and not shown it."""
+    return any(seat.promise and not seat.nonce for seat in game.seats)
+
+
+def _is_overdue(game: GameRow, now: int) -> bool:
+    return game.revealing is not None and now - game.revealing >= REVEAL_MS
+
+
+def _deal(connection: Connection, game: GameRow, now: int) -> None:
     nonces = [seat.nonce for seat in game.seats if seat.nonce]
     seed = fair.deal_seed(game.server_seed, game.id, nonces)
     begun = {"status": PLAYING, "deal_seed": seed, "rules_version": RULES_VERSION, "started": now}
     change_game(connection, game.id, **begun)
+
+
+def share(connection: Connection, code: str, person: str | None, request: http.GivenShare, now: int) -> None:
+    """Take somebody's share in the deal: its promise, or the share itself once all promises are there."""
+    game = _open_table(connection, code, revealing=True)
+    seat = game.seat_of(person)
+    if seat is None:
+        raise RequestError("not-seated", "You do not sit at this table.", 403)
+    given = game.seats[seat]
+    if game.revealing is None:
+        if given.promise and not request.promise:
+            raise RequestError("too-early", "Shares are shown when the game begins.")
+        given = replace(given, nonce=request.nonce, promise=_promised(request))
+        put_seat(connection, game.id, given)
+        return
+    if not request.nonce or fair.promise(request.nonce) != given.promise:
+        raise RequestError("other-share", "This is not the share that was promised.", 403)
+    put_seat(connection, game.id, replace(given, nonce=request.nonce))
+    game = table(connection, code)
+    if not _hidden_shares(game):
+        _deal(connection, game, now)
+
+
+def deal_overdue(connection: Connection, code: str, now: int) -> None:
+    """Deal without the shares that were promised and not shown in time; everybody sees whose they are."""
+    game = table(connection, code)
+    if game.status == OPEN and _is_overdue(game, now):
+        _deal(connection, game, now)
 
 
 def rematch(connection: Connection, code: str, person: str | None, now: int) -> GameRow:
@@ -244,7 +318,7 @@ def rematch(connection: Connection, code: str, person: str | None, now: int) -> 
         raise RequestError("not-seated", "You did not play at this table.", 403)
     if game.rematch is not None:
         return table(connection, game.rematch)
-    seats = [replace(seat, nonce=fair.new_nonce() if seat.person else "") for seat in game.seats]
+    seats = [replace(seat, nonce="", promise="") for seat in game.seats]  # shares are for one deal
     following = _new_game(connection, game.rules, game.options, person, seats)
     add_game(connection, following, now)
     change_game(connection, game.id, rematch=following.code)

@@ -1,8 +1,9 @@
 """Fair deals that anybody can check afterwards.
 
-Before anybody sits down the server publishes a commitment to its secret seed; everybody who sits down adds a nonce;
-the deal follows from both. So neither the server nor a player can choose it. The secret is shown only when the whole
-game is over, since all rounds are dealt from it.
+Before anybody sits down the server publishes a commitment to its secret seed. Everybody who sits down promises a nonce
+by its fingerprint; once all seats are fixed, the nonces are shown, and the deal follows from seed and nonces. So nobody
+who knows the seed can choose a nonce by it, unless nobody else gives one: what is proven, and what is not, is in
+docs/protocol.md. The seed is shown only when the whole game is over, since all rounds are dealt from it.
 """
 
 import hmac
@@ -18,9 +19,9 @@ def new_server_seed() -> bytes:
     return secrets.token_bytes(SEED_BYTES)
 
 
-def new_nonce() -> str:
-    """Return a nonce for a seat whose owner sent none."""
-    return secrets.token_urlsafe(16)
+def promise(nonce: str) -> str:
+    """Return what fixes a nonce without showing it: its SHA-256."""
+    return sha256(nonce.encode()).hexdigest()
 
 
 def commitment(server_seed: bytes, game: str) -> str:

@@ -24,6 +24,7 @@ class SeatRow:
     name: str = ""
     bot: str | None = None
     nonce: str = ""
+    promise: str = ""
 
     def is_free(self) -> bool:
         return self.person is None and self.bot is None
@@ -45,6 +46,7 @@ class GameRow:
     seats: tuple[SeatRow, ...]
     started: int | None = None
     rules_version: int | None = None
+    revealing: int | None = None
 
     def has_other_rules(self) -> bool:
         """Return whether the game was dealt by another version of the rules: its log means nothing here."""
@@ -74,8 +76,9 @@ GAME_COLUMNS = (
     games.c.rematch,
     games.c.started,
     games.c.rules_version,
+    games.c.revealing,
 )
-SEAT_COLUMNS = (seats.c.seat, seats.c.person, seats.c.name, seats.c.bot, seats.c.nonce)
+SEAT_COLUMNS = (seats.c.seat, seats.c.person, seats.c.name, seats.c.bot, seats.c.nonce, seats.c.promise)
 IS_UNFINISHED = games.c.status.in_((OPEN, PLAYING))
 GOES_ON = (games.c.status == PLAYING) & (games.c.rules_version == RULES_VERSION)
 

@@ -73,6 +73,7 @@ games = Table(
     Column("server_seed", LargeBinary, nullable=False),
     Column("deal_seed", LargeBinary),  # set when the game begins ...
     Column("rules_version", Integer),  # ... and so is the version of the rules that its log is written by
+    Column("revealing", Moment),  # since when the table waits for shares in the deal to be shown
     Column("rematch", Text),  # the code of the table that follows
     Column("created", Moment, nullable=False),
     Column("started", Moment),
@@ -89,7 +90,8 @@ seats = Table(
     Column("person", Text, ForeignKey("people.id")),
     Column("name", Text, nullable=False),
     Column("bot", Text),  # the level of the bot that sits here
-    Column("nonce", Text, nullable=False),  # this seat's share in the deal
+    Column("nonce", Text, nullable=False),  # this seat's share in the deal, once it has been shown
+    Column("promise", Text, nullable=False, server_default=""),  # its fingerprint, given before
     UniqueConstraint("game", "person"),
     Index(None, "person"),
     sqlite_strict=True,

@@ -21,6 +21,7 @@ from undermine.server.people import identity, lobby
 from undermine.server.settings import Settings
 from undermine.server.store import people
 from undermine.server.store.async_database import AsyncDatabase
+from undermine.server.store.games import PLAYING
 from undermine.server.timestamps import now_ms
 from undermine.server.web.guards import AnyRequest, note_miss, session_cookie
 
@@ -136,7 +137,23 @@ async def start_game(code: str, hub: Hub, person: str | None, settings: Settings
         lobby.start(transaction, code, person, now_ms(), most_bots)
 
     shown = await changed(hub, code, person, start)
-    await hub.open(code)  # bots must play even if nobody is connected
+    if shown.table.revealing:
+        hub.deal_later(code)
+    else:
+        await hub.open(code)  # bots must play even if nobody is connected
+    return shown
+
+
+@post("/api/tables/{code:str}/share", status_code=200)
+async def give_share(code: str, data: http.GivenShare, hub: Hub, person: str | None) -> http.Seated:
+    """Promise one's share in the deal or, once the host has begun, show it."""
+
+    def give(transaction: Transaction) -> None:
+        lobby.share(transaction, code, person, data, now_ms())
+
+    shown = await changed(hub, code, person, give)
+    if shown.table.status == PLAYING:
+        await hub.open(code)
     return shown
 
 
@@ -207,6 +224,7 @@ HANDLERS = (
     reorder_seats,
     set_options,
     start_game,
+    give_share,
     rematch,
     show_fairness,
     show_qr_code,
