@@ -83,7 +83,7 @@ class Player:
     # -- playing -------------------------------------------------------------------------------------------------------
 
     def is_asked(self) -> bool:
-        return self.page.locator("p.question.mine").count() > 0
+        return self.page.locator("p.question.mine, .end .primary").count() > 0
 
     def is_over(self) -> bool:
         return self.page.locator(".result").count() > 0
@@ -94,13 +94,15 @@ class Player:
         return titles
 
     def wait_until_asked(self) -> None:
-        self.page.locator("p.question.mine, .result").first.wait_for()
+        """Wait until there is something to answer, be it only that the end of a round has been looked at."""
+        self.page.locator("p.question.mine, .end .primary, .result").first.wait_for()
 
     def answer(self) -> None:
         """Answer what is asked: a tunnel if one can be dug, else whatever is on offer."""
         page = self.page
         if page.locator(".end .primary").count():
             page.locator(".end .primary").click()
+            page.locator(".end .primary").wait_for(state="detached")
         if page.locator(".reveal button").count():
             page.locator(".reveal button").click()
         once_for_all = page.get_by_role("button", name="Always no", pressed=False)

@@ -41,6 +41,7 @@ class Line:
         self.headers = token | ({"Cookie": written} if written else {})
         self.last = last
         self.last_talk: int | None = None
+        self.you: int | None = None
         self.now: messages.Situation | None = None
         self.unanswered: messages.Act | None = None
         self._answered_ask = 0
@@ -138,6 +139,12 @@ class Line:
             self.last_talk = message.talk[-1].number
         elif isinstance(message, messages.Ack | messages.Refused | messages.Problem):
             self._hear_answer(message)
+        elif isinstance(message, messages.Welcome | messages.TableChanged):
+            self.you = message.you
+        elif isinstance(message, messages.Unmasking) and self.you not in (None, *message.ready):
+            await socket.send(
+                messages.write_text(messages.Ready(message.round))
+            )  # programs need no time to look
         return message
 
     def _hear_answer(self, answer: messages.Ack | messages.Refused | messages.Problem) -> None:

@@ -118,7 +118,13 @@ class Mute(FromClient, tag="mute"):
     seats: Annotated[list[SeatNumber], Meta(max_length=12)]
 
 
-ClientMessage = Hello | Act | Say | Claim | MoreTime | Standing | PassOn | Mute | Ping
+class Ready(FromClient, tag="ready"):
+    """I have looked at how this round ended, and want to go on."""
+
+    round: Count
+
+
+ClientMessage = Hello | Act | Say | Claim | MoreTime | Standing | PassOn | Mute | Ready | Ping
 
 
 # -- tables --------------------------------------------------------------------------------------------------------
@@ -145,6 +151,7 @@ class TableOptions(Struct, frozen=True):
     `turn_days`: for each turn, instead of seconds; `reserve_seconds`: what each seat has beyond that in the whole game;
     `when_out`: what happens then (a bot moves, or the most harmless answer is given). `reaction_seconds`: how long a
     reaction window lasts, whatever is answered; 0 closes it with the last answer, which is for tables of programs.
+    `unmasking_seconds`: how long the game waits for people to look at the end of a round; 0: not at all.
     """
 
     watch: bool = False
@@ -154,6 +161,7 @@ class TableOptions(Struct, frozen=True):
     when_out: Literal["bot", "harmless"] = "bot"
     turn_days: Annotated[int, Meta(ge=0, le=30)] = 0
     open_rounds: bool = False
+    unmasking_seconds: Annotated[int, Meta(ge=0, le=60)] = 15
 
 
 class Table(Struct):
@@ -282,6 +290,20 @@ class Passing(FromServer, tag="passing"):
     on: bool
 
 
+class Unmasking(FromServer, tag="unmasking"):
+    """A round is over, and everybody looks at it: which one, who is `ready` to go on, and how many seconds are `left`.
+
+    Where the game does not wait for that (`left` is null: turns have days), `now` is the table as the round left it
+    and `events` are those from the end of play on; elsewhere the updates tell it.
+    """
+
+    round: int
+    ready: list[int]
+    left: float | None = None
+    now: Situation | None = None
+    events: list[Words] = []
+
+
 class Held(FromServer, tag="held"):
     """The answer to a reaction window is held until it closes; then it is acknowledged. Another may replace it."""
 
@@ -334,6 +356,7 @@ ServerMessage = (
     | ClockShown
     | StandingOrders
     | Passing
+    | Unmasking
     | Held
     | Talk
     | Talked

@@ -8,7 +8,8 @@ import type { AnyView } from "../net/views";
 import Gold from "../table/Gold.svelte";
 import type { Sentences } from "../words/sentences";
 
-type FieldProps = Omit<ComponentProps<typeof Forest>, "view"> & { view: AnyView };
+type FieldProps = Omit<ComponentProps<typeof Forest>, "view"> &
+  Pick<ComponentProps<typeof Labyrinth>, "ended"> & { view: AnyView };
 type BelongingsProps = { view: AnyView; seat: number; sentences: Sentences | null };
 
 // Each component takes the view of its own game, which the look-up by the view's name makes sure of.

@@ -73,6 +73,11 @@ export class TableSocket {
     this.#send({ type: "standing", no });
   }
 
+  /** Say that the end of this round has been looked at. */
+  ready(round: number): void {
+    this.#send({ type: "ready", round });
+  }
+
   close(): void {
     this.#end();
     this.#socket?.close();

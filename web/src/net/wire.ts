@@ -1,6 +1,6 @@
 // Made by scripts/wire.mjs from the Python definitions (undermine.protocol.schema). Do not edit.
 
-export type ClientMessage = Hello | Act | Say | Claim | MoreTime | Standing | PassOn | Mute | Ping;
+export type ClientMessage = Hello | Act | Say | Claim | MoreTime | Standing | PassOn | Mute | Ready | Ping;
 export type ServerMessage =
   | Welcome
   | TableChanged
@@ -13,6 +13,7 @@ export type ServerMessage =
   | ClockShown
   | StandingOrders
   | Passing
+  | Unmasking
   | Held
   | Talk
   | Talked
@@ -35,6 +36,7 @@ export interface Wire {
   Standing?: Standing;
   PassOn?: PassOn;
   Mute?: Mute;
+  Ready?: Ready;
   Ping?: Ping;
   Welcome?: Welcome;
   Table?: Table;
@@ -62,6 +64,7 @@ export interface Wire {
   ClockShown?: ClockShown;
   StandingOrders?: StandingOrders;
   Passing?: Passing;
+  Unmasking?: Unmasking;
   Held?: Held;
   Talk?: Talk;
   Talked?: Talked;
@@ -229,6 +232,13 @@ export interface Mute {
   seats: number[];
 }
 /**
+ * I have looked at how this round ended, and want to go on.
+ */
+export interface Ready {
+  type: "ready";
+  round: number;
+}
+/**
  * Asks whether the server is still there.
  */
 export interface Ping {
@@ -280,6 +290,7 @@ export interface Seat {
  *     `turn_days`: for each turn, instead of seconds; `reserve_seconds`: what each seat has beyond that in the whole game;
  *     `when_out`: what happens then (a bot moves, or the most harmless answer is given). `reaction_seconds`: how long a
  *     reaction window lasts, whatever is answered; 0 closes it with the last answer, which is for tables of programs.
+ *     `unmasking_seconds`: how long the game waits for people to look at the end of a round; 0: not at all.
  */
 export interface TableOptions {
   watch?: boolean;
@@ -289,6 +300,7 @@ export interface TableOptions {
   when_out?: "bot" | "harmless";
   turn_days?: number;
   open_rounds?: boolean;
+  unmasking_seconds?: number;
 }
 /**
  * Somebody has come or gone, or the game has begun or ended.
@@ -558,6 +570,22 @@ export interface Passing {
   on: boolean;
 }
 /**
+ * A round is over, and everybody looks at it: which one, who is `ready` to go on, and how many seconds are `left`.
+ *
+ *     Where the game does not wait for that (`left` is null: turns have days), `now` is the table as the round left it
+ *     and `events` are those from the end of play on; elsewhere the updates tell it.
+ */
+export interface Unmasking {
+  type: "unmasking";
+  round: number;
+  ready: number[];
+  left?: number | null;
+  now?: Situation | null;
+  events?: {
+    [k: string]: unknown;
+  }[];
+}
+/**
  * The answer to a reaction window is held until it closes; then it is acknowledged. Another may replace it.
  */
 export interface Held {
@@ -622,6 +650,7 @@ export interface Options1 {
   when_out?: "bot" | "harmless";
   turn_days?: number;
   open_rounds?: boolean;
+  unmasking_seconds?: number;
 }
 /**
  * Sit down: on that seat, or on the first free one.

@@ -3,6 +3,7 @@
 
 import { api, nonce } from "../net/api";
 import { type Link, TableSocket } from "../net/socket";
+import type { AnyView } from "../net/views";
 import type {
   Claim,
   ClockShown,
@@ -14,6 +15,7 @@ import type {
   Situation,
   Table,
   Talk,
+  Unmasking,
 } from "../net/wire";
 import { seatName } from "../words/names";
 import { type Ground, groundOf } from "../words/places";
@@ -24,8 +26,19 @@ import { way } from "./way.svelte";
 /** The events that end a round, in whichever game. */
 const ROUND_ENDED = ["round-ended", "expedition-ended"];
 
+/** The events with which the game goes on behind the end of a round, or is over. */
+const GOES_ON = ["round-began", "game-ended", "game-won"];
+/** The question that nobody is asked: everybody looks at how the round ended. */
+const UNMASKING = "unmasking";
+
 function endsRound(event: Words): boolean {
   return ROUND_ENDED.includes(String(event["is"]));
+}
+
+/** The end of a round: the table as it was left, and what happened from the end of play on. */
+export interface RoundEnd {
+  events: Words[];
+  view: AnyView;
 }
 
 export interface LogLine {
@@ -66,6 +79,8 @@ export class TableState {
   missing = $state(false);
   /** What happened since the last round ended, until the player has read it. */
   roundEnd = $state.raw<Words[] | null>(null);
+  /** What the server says of the end of a round while everybody looks at it; `until` is when the game goes on. */
+  unmasking = $state.raw<(Unmasking & { until: number | null }) | null>(null);
   #roundEnding = false;
   #socket: TableSocket | null = null;
   #lines = 0;
@@ -96,6 +111,18 @@ export class TableState {
 
   readonly options = $derived<Option[]>(this.waiting ? [] : (this.now?.options?.all ?? []));
   readonly myTurn = $derived(this.options.length > 0);
+
+  /** Whether the game waits until everybody has looked at how the round ended. */
+  readonly waits = $derived(this.now?.ask?.name === UNMASKING);
+
+  /** The end of a round that is to be looked at. */
+  readonly ending = $derived.by<RoundEnd | null>(() => {
+    const { now, unmasking, roundEnd } = this;
+    if (unmasking?.now) {
+      return { events: unmasking.events ?? [], view: unmasking.now.view };
+    }
+    return roundEnd && now && (this.waits || !now.view.over) ? { events: roundEnd, view: now.view } : null;
+  });
 
   /** The clock of the open question, with its end in milliseconds of this browser's clock; null where there is none. */
   readonly clock = $derived(this.#clock?.ask === this.now?.ask?.number ? this.#clock : null);
@@ -193,7 +220,9 @@ export class TableState {
         this.#arrived(message.seq);
         this.now = message.now;
         this.log = [];
+        this.roundEnd = null;
         this.#tell(message.story);
+        this.#collectRoundEnd(message.story);
         this.fresh = [];
         break;
       case "update":
@@ -232,6 +261,9 @@ export class TableState {
       case "clock":
         this.#clock = { ...message, until: Date.now() + 1000 * message.left };
         break;
+      case "unmasking":
+        this.#unmask(message);
+        break;
       case "presence":
         this.here = message.here;
         this.played = message.played ?? [];
@@ -260,6 +292,29 @@ export class TableState {
   mute(seat: number): void {
     const others = this.muted.filter((other) => other !== seat);
     this.muted = others.length < this.muted.length ? others : [...others, seat];
+  }
+
+  /** The player has looked at how the round ended. */
+  goOn(): void {
+    const round = this.unmasking?.round;
+    if (round !== undefined) {
+      this.#socket?.ready(round);
+    }
+    if (!this.waits) {
+      this.unmasking = null;
+      this.roundEnd = null;
+    }
+  }
+
+  #unmask(message: Unmasking): void {
+    const seen = this.you !== null && message.ready.includes(this.you);
+    if (seen && !this.waits) {
+      this.unmasking = null;
+      this.roundEnd = null;
+      return;
+    }
+    const { left = null } = message;
+    this.unmasking = { ...message, until: left === null ? null : Date.now() + 1000 * left };
   }
 
   passOn(on: boolean): void {
@@ -312,12 +367,21 @@ export class TableState {
       if (endsRound(event)) {
         this.#roundEnding = true;
         this.roundEnd = [];
-      } else if (event["is"] === "round-began") {
+      } else if (GOES_ON.includes(String(event["is"]))) {
         this.#roundEnding = false;
+        this.#leaveEnd();
       }
       if (this.#roundEnding) {
         this.roundEnd = [...(this.roundEnd ?? []), event];
       }
+    }
+  }
+
+  /** The game goes on: where it had waited, everybody has looked. */
+  #leaveEnd(): void {
+    if (this.unmasking?.until) {
+      this.unmasking = null;
+      this.roundEnd = null;
     }
   }
 

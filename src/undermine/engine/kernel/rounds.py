@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from undermine.engine._native import i64
+from undermine.engine.kernel.agenda import Ask
 from undermine.engine.kernel.cards import hand_of
-from undermine.engine.kernel.events import PublicEvent
+from undermine.engine.kernel.events import Event, PublicEvent
 from undermine.engine.kernel.outcomes import Outcome
 
 if TYPE_CHECKING:
@@ -94,3 +95,23 @@ class RoundEnded(PublicEvent):
         """The play of the round is over."""
         outcome.ended = True
         outcome.treasure = self.treasure
+
+
+class Unmasking(Ask):
+    """Everybody looks at the table as a round has left it; nobody is asked anything."""
+
+    def asks(self, table: Table, seat: i64) -> bool:
+        return False
+
+
+def as_round_ended(before: Table, events: list[Event]) -> Table:
+    """Return the table as a round left it: as it was `before` its last move, and what that move did to it.
+
+    It is there to be looked at and cannot be played on.
+    """
+    table = before.copy()
+    table.agenda = [Unmasking()]
+    for event in events:
+        event.change(table)
+        table.log.add(event)
+    return table

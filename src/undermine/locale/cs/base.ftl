@@ -80,6 +80,7 @@ aim-take-gold-1 = Vyber kartu nugetů, kterou si necháš.
 ## Na co se hra ptá
 
 ask-take-turn = Jsi na tahu: zahraj kartu, nebo tah vynech.
+ask-unmasking = Kolo skončilo: podívej se, jak dopadlo.
 ask-choose-next = Cestička dorazila k několika věcem najednou: co přijde na řadu první?
 ask-turn-goal = Cílová karta se hodí oběma způsoby: jak má ležet?
 ask-change-gold = Musíš zaplatit a nemáš žeton: kterou kartu nugetů rozměníš?

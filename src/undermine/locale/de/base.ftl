@@ -80,6 +80,7 @@ aim-take-gold-1 = Wähle die Goldkarte, die du behältst.
 ## Was gefragt wird
 
 ask-take-turn = Du bist am Zug: Spiele eine Karte oder passe.
+ask-unmasking = Die Runde ist vorbei: Sieh dir an, wie sie endete.
 ask-choose-next = Mehreres wird auf einmal erreicht: Was kommt zuerst?
 ask-turn-goal = Die Zielkarte passt in beiden Richtungen: Wie herum soll sie liegen?
 ask-change-gold = Du musst zahlen und hast kein Plättchen: Welche Goldkarte wechselst du?

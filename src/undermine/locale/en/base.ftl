@@ -80,6 +80,7 @@ aim-take-gold-1 = Choose the gold card to keep.
 ## What is asked
 
 ask-take-turn = Your turn: play a card or pass.
+ask-unmasking = The round is over: look at how it ended.
 ask-choose-next = Several things are reached at once: which comes first?
 ask-turn-goal = The goal joins the tunnels either way up: how shall it lie?
 ask-change-gold = You must pay and have no token: which gold card do you change?

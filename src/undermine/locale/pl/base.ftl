@@ -80,6 +80,7 @@ aim-take-gold-1 = Wybierz kartę bryłek złota, którą zatrzymasz.
 ## O co pyta gra
 
 ask-take-turn = Twoja tura: zagraj kartę albo spasuj.
+ask-unmasking = Runda skończona: zobacz, jak się zakończyła.
 ask-choose-next = Korytarz dotarł do kilku rzeczy naraz: co rozpatrujesz najpierw?
 ask-turn-goal = Karta celu pasuje w obu ułożeniach: jak ma leżeć?
 ask-change-gold = Musisz zapłacić, a nie masz żetonów: którą kartę bryłek złota wymieniasz?

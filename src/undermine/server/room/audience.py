@@ -14,6 +14,7 @@ from undermine.engine.kernel.views import view
 from undermine.protocol import messages, present, views
 from undermine.replay.viewers import seen_events
 from undermine.server.room.effects import Effect, Send, Step
+from undermine.server.room.unmasking import Unmasking
 
 MOVES_KEPT = 512
 """How many moves are kept for clients that come back; one that has missed more begins with a snapshot."""
@@ -108,6 +109,12 @@ class Audience:
             )
             for happening in missed
         ]
+
+    def ended(self, viewer: int, end: Unmasking, ask: int) -> messages.Unmasking:
+        """Return how a round ended for a viewer, where the game has gone on meanwhile."""
+        events = present.words(seen_events(end.events, self._seat(viewer)), end.table.ruleset)
+        now = self.situation(viewer, end.table, ask)
+        return messages.Unmasking(end.round, sorted(end.ready), None, now, events)
 
     def situation(
         self, viewer: int, table: Table, ask: int, shared: present.Shared | None = None

@@ -2,7 +2,7 @@
 
 A turn has its time, then eats into the seat's reserve, and anybody at the table may give it more. Where turns have
 days, there is neither reserve nor more, the clock runs whether anybody is there or not, and nobody is expected to be.
-A reaction window has a fixed time whatever happens in it.
+A reaction window has a fixed time whatever happens in it. While people look at how a round ended no turn is measured.
 """
 
 from enum import Enum
@@ -22,6 +22,7 @@ class Kind(Enum):
     NOTHING = "nothing"
     TURN = "turn"
     WINDOW = "window"
+    UNMASKING = "unmasking"
     STOPPED = "stopped"
 
 
@@ -34,6 +35,7 @@ class Clock:
         self.window_seconds = max(options.reaction_seconds, SHORTEST_WINDOW_SECONDS if days else 0.0)
         self.reserve = [0.0 if days else float(options.reserve_seconds)] * seats
         self.more = [MORE_TIME_USES if options.turn_seconds and not days else 0] * seats
+        self.unmasking_seconds = 0 if days else options.unmasking_seconds
         self._days = days > 0
         self.kind = Kind.NOTHING
         self._stopped = Kind.NOTHING
@@ -61,8 +63,15 @@ class Clock:
         else:
             self.kind = Kind.NOTHING
 
+    def open_unmasking(self, now: float) -> None:
+        """Measure how long everybody may look at how a round ended."""
+        self.opened, self.extra, self.seat = now, 0.0, None
+        self.kind = Kind.UNMASKING
+
     def ends(self) -> float | None:
         """Return when the time is out."""
+        if self.kind is Kind.UNMASKING:
+            return self.opened + self.unmasking_seconds
         if self.kind is Kind.WINDOW:
             return self.opened + self.window_seconds
         if self.kind is Kind.TURN:
@@ -76,9 +85,9 @@ class Clock:
         return None if ends is None else max(0.0, ends - now)
 
     def lapsed(self, moment: float) -> bool:
-        """Return whether a turn's time was out at that moment."""
+        """Return whether the time of a turn, or of an unmasking, was out at that moment."""
         ends = self.ends()
-        return self.kind is Kind.TURN and ends is not None and ends <= moment
+        return self.kind in (Kind.TURN, Kind.UNMASKING) and ends is not None and ends <= moment
 
     def can_add(self, seat: int) -> bool:
         """Return whether a seat can give the open question more time."""
@@ -94,7 +103,7 @@ class Clock:
         if self.kind is Kind.TURN and self.seat is not None:
             over = now - self.opened - self.turn_seconds - self.extra
             self.reserve[self.seat] = max(0.0, self.reserve[self.seat] - max(0.0, over))
-        if self.kind in (Kind.TURN, Kind.WINDOW):
+        if self.kind in (Kind.TURN, Kind.WINDOW, Kind.UNMASKING):
             self.kind, self._stopped = Kind.STOPPED, self.kind
 
     def again(self, now: float) -> None:

@@ -58,12 +58,12 @@ class Command:
 
 @dataclass(frozen=True)
 class Note:
-    """Something a seat wants that is no move: an entry of this kind with this text."""
+    """Something a seat wants, or time brings, that is no move: an entry of this kind with this text."""
 
     kind: str
     seat: int
     text: str
-    client: int
+    client: int | None = None
 
 
 @dataclass(frozen=True)

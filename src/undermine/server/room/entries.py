@@ -18,7 +18,11 @@ PASSING = "passing"
 """A seat lets the server pass for it to the end of the round (`on`), or no longer (`off`)."""
 RESUMED = "resumed"
 """Somebody came back to a table where time had run out while nobody was there: the question begins again."""
-KINDS = (MOVE, HELD, MORE_TIME, STANDING, PASSING, RESUMED)
+READY = "ready"
+"""A seat has looked at how a round ended (`unmasking.py`)."""
+ONWARD = "onward"
+"""The time for looking at how a round ended is over."""
+KINDS = (MOVE, HELD, MORE_TIME, STANDING, PASSING, RESUMED, READY, ONWARD)
 
 
 @dataclass(frozen=True)

@@ -21,8 +21,19 @@ from undermine.protocol import messages
 from undermine.server.room import answers
 from undermine.server.room.clock import Clock, Kind
 from undermine.server.room.effects import Command, Step
-from undermine.server.room.entries import HELD, KINDS, MORE_TIME, MOVE, PASSING, STANDING, Entry
+from undermine.server.room.entries import (
+    HELD,
+    KINDS,
+    MORE_TIME,
+    MOVE,
+    ONWARD,
+    PASSING,
+    READY,
+    STANDING,
+    Entry,
+)
 from undermine.server.room.orders import Orders, read_orders
+from undermine.server.room.unmasking import RoundEnds, Unmasking
 
 ON, OFF = "on", "off"
 
@@ -62,14 +73,24 @@ class GameLog:
         self.held: dict[int, Command] = {}
         self.orders = [Orders()] * seats
         self.passing = [False] * seats
+        self.unmasking: Unmasking | None = None
+        self._round_ends = RoundEnds()
         self.open_clock(dealt_at)
 
     def is_over(self) -> bool:
         return self.table.ask() is None
 
+    def waits(self) -> bool:
+        """Return whether the game waits until everybody has looked at how a round ended."""
+        return self.unmasking is not None and self.clock.unmasking_seconds > 0
+
+    def shown_table(self) -> Table:
+        """Return the table that is looked at: while the game waits, the one that the round has left."""
+        return self.unmasking.table if self.unmasking is not None and self.waits() else self.table
+
     def awaited(self) -> list[int]:
         """Return the seats whose answer to the open question is not in."""
-        asked = self.table.ask()
+        asked = None if self.waits() else self.table.ask()
         return [] if asked is None else [seat for seat in range(self.seats) if asked.awaits(self.table, seat)]
 
     def parse(self, text: str) -> Action | None:
@@ -88,6 +109,9 @@ class GameLog:
         asked = self.table.ask()
         self.out.clear()
         self.held.clear()
+        if self.waits():
+            self.clock.open_unmasking(moment)
+            return
         seats = [] if asked is None else [seat for seat in range(self.seats) if asked.asks(self.table, seat)]
         about = asked.about(self.table) if isinstance(asked, SealedAsk) else None
         announced = about if isinstance(about, Announced) else None
@@ -177,21 +201,42 @@ class GameLog:
             self.orders[entry.seat] = read_orders(entry.command)
         elif entry.kind == PASSING:
             self.passing[entry.seat] = entry.command == ON
+        elif entry.kind in (READY, ONWARD):
+            return self._count_ready(entry, moment)
         else:
             self.open_clock(moment)
         return False
 
+    def _count_ready(self, entry: Entry, moment: float) -> bool:
+        if self.unmasking is None:
+            return False
+        if entry.kind == READY:
+            self.unmasking.ready.add(entry.seat)
+            if not self.unmasking.ready.issuperset(set(range(self.seats)) - self.bots):
+                return False
+        waited, self.unmasking = self.waits(), None
+        if waited:
+            self._open_question(moment)
+            self.round_ask = self.ask
+        return waited
+
+    def _open_question(self, moment: float) -> None:
+        self.ask += 1
+        self.clock.stop(moment)
+        self.open_clock(moment)
+
     def _count_move(self, step: Step, moment: float) -> bool:
         seat = step.entry.seat
         before, asked = self.table.ask(), step.table.ask()
+        ended = self._round_ends.follow(self.table, step.events)
+        if ended is not None and (self.clock.unmasking_seconds or self.clock.has_days()):
+            self.unmasking = ended
         self.table = step.table
         self.moves.append((seat, step.entry.command))
         # An ask that still waits for others is still the same one; one that asks this seat again is new.
         reopened = asked is None or asked is not before or asked.awaits(self.table, seat)
         if reopened:
-            self.ask += 1
-            self.clock.stop(moment)
-            self.open_clock(moment)
+            self._open_question(moment)
         if any(isinstance(event, RoundBegan) for event in step.events):
             self.passing = [False] * self.seats
             self.round_ask = self.ask

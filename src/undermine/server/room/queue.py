@@ -3,6 +3,7 @@
 from collections import deque
 
 from undermine.server.room.effects import Append, Pending, Request, Step
+from undermine.server.room.entries import MOVE
 
 
 class RequestQueue:
@@ -28,7 +29,8 @@ class RequestQueue:
     def write(self, request: Request, steps: list[Step]) -> Append:
         """Let a request be the one that is being written."""
         self.pending = Pending(request, steps)
-        return Append([step.entry for step in steps], steps[-1].table.ask() is None)
+        last = steps[-1]
+        return Append([step.entry for step in steps], last.entry.kind == MOVE and last.table.ask() is None)
 
     def take_written(self) -> Pending:
         """Return the request that was being written, after the log has answered."""

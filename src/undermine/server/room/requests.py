@@ -3,7 +3,7 @@
 from undermine.protocol import messages
 from undermine.protocol.messages import Problem
 from undermine.server.room.effects import Command, Note
-from undermine.server.room.entries import MORE_TIME, PASSING, STANDING
+from undermine.server.room.entries import MORE_TIME, PASSING, READY, STANDING
 from undermine.server.room.log import OFF, ON, GameLog
 from undermine.server.room.orders import wanted
 
@@ -31,3 +31,7 @@ def passing(log: GameLog, client: int, seat: int | None, on: bool) -> Note | Pro
     if on and log.table.deck_size() > 0:
         return Problem("not-yet")
     return Note(PASSING, seat, ON if on else OFF, client)
+
+
+def ready(client: int, seat: int | None, round_: int) -> Note | Problem:
+    return Problem("not-seated") if seat is None else Note(READY, seat, str(round_), client)

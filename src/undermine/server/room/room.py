@@ -12,7 +12,9 @@ it tells who answered what, or when.
 """
 
 from collections.abc import Collection, Iterable
+from dataclasses import replace
 
+from undermine.engine.kernel.codec import plain
 from undermine.engine.kernel.refusals import Refused
 from undermine.engine.kernel.rulesets import Ruleset
 from undermine.protocol import messages, present, views
@@ -21,15 +23,26 @@ from undermine.server.room.audience import Audience
 from undermine.server.room.bots import BotTurns
 from undermine.server.room.clock import Kind
 from undermine.server.room.effects import Closing, Command, Effect, Note, Request, Send, Step
-from undermine.server.room.entries import HELD, MORE_TIME, MOVE, PASSING, RESUMED, STANDING, Entry
+from undermine.server.room.entries import (
+    HELD,
+    MORE_TIME,
+    MOVE,
+    ONWARD,
+    PASSING,
+    READY,
+    RESUMED,
+    STANDING,
+    Entry,
+)
 from undermine.server.room.log import GameLog
 from undermine.server.room.orders import Orders
 from undermine.server.room.presence import Presence
 from undermine.server.room.queue import RequestQueue
 from undermine.server.room.receipts import Receipts
 from undermine.server.room.timer import Timer
+from undermine.server.room.unmasking import Unmasking
 
-NO_CLOCK = messages.TableOptions(reaction_seconds=0)
+NO_CLOCK = messages.TableOptions(reaction_seconds=0, unmasking_seconds=0)
 
 
 class Room:
@@ -69,14 +82,14 @@ class Room:
 
     def public_view(self) -> views.AnyView:
         """Return what everybody may know."""
-        return self.audience.situation(self.log.seats, self.log.table, self.log.ask).view
+        return self.audience.situation(self.log.seats, self.log.shown_table(), self.log.ask).view
 
     # -- clients come and go -------------------------------------------------------------------------------------
 
     def join(self, client: int, seat: int | None, last: int | None) -> list[Effect]:
         """Let a client look as a seat (None: as a spectator), from behind the last update it has seen."""
         viewer = self.audience.add(client, seat)
-        missed = self.audience.catch_up(viewer, last, self.log.table, self.log.ask)
+        missed = self.audience.catch_up(viewer, last, self.log.shown_table(), self.log.ask)
         effects = [effect for message in missed for effect in self.audience.tell(message, [client])]
         if seat is None:
             return effects + self._tell_presence([client]) + self._tell_clock([client])
@@ -89,6 +102,9 @@ class Room:
             effects.append(Send(client, self.log.orders[seat].shown()))
         if self.log.passing[seat]:
             effects.append(Send(client, messages.Passing(True)))
+        end = self.log.unmasking
+        if end is not None and seat not in end.ready and not self.log.waits():
+            effects.append(Send(client, self.audience.ended(seat, end, self.log.ask)))
         return effects
 
     def _arrive(self, client: int, seat: int) -> list[Effect]:
@@ -141,12 +157,14 @@ class Room:
         return effects + self.wake()
 
     def _run_out(self) -> list[Effect]:
-        """Let a window close, or let happen what the host has set for those whose time is out."""
+        """Let a window close, let the game go on after a round, or do what the host has set for those out of time."""
         log = self.log
-        window = log.clock.kind is Kind.WINDOW
+        kind = log.clock.kind
         log.clock.stop(self.now)
-        if window:
+        if kind is Kind.WINDOW:
             self.queue.add(Closing(log.ask))
+        elif kind is Kind.UNMASKING:
+            self.queue.add(Note(ONWARD, 0, ""))
         elif log.options.when_out == "bot":
             log.out.update(log.awaited())
         else:
@@ -154,6 +172,12 @@ class Room:
         return self._go_on()
 
     def _tell_clock(self, clients: Iterable[int] | None = None) -> list[Effect]:
+        """Tell how long the open question has, or how long everybody may look at how a round ended."""
+        end = self.log.unmasking
+        if end is not None and self.log.waits():
+            left = self.log.clock.left(self.now)
+            told = messages.Unmasking(end.round, sorted(end.ready), None if left is None else round(left, 1))
+            return self.audience.tell(told, clients)
         shown = self.timer.shown(self.now)
         return [] if shown is None else self.audience.tell(shown, clients)
 
@@ -174,6 +198,10 @@ class Room:
     def pass_on(self, client: int, on: bool) -> list[Effect]:
         """Pass for a seat to the end of the round, or no longer; only once the deck is empty."""
         return self._ask(client, requests.passing(self.log, client, self.audience.seat_of(client), on))
+
+    def ready(self, client: int, round_: int) -> list[Effect]:
+        """Let a seat say that it has looked at how a round ended."""
+        return self._ask(client, requests.ready(client, self.audience.seat_of(client), round_))
 
     def _ask(self, client: int, request: Command | Note | messages.Problem) -> list[Effect]:
         return [Send(client, request)] if isinstance(request, messages.Problem) else self._take(request)
@@ -211,7 +239,7 @@ class Room:
         log = self.log
         if command.id in self.receipts.done:
             return self.receipts.acknowledge(command)
-        if command.id in self.receipts.replaced or command.ask != log.ask:
+        if command.id in self.receipts.replaced or command.ask != log.ask or log.waits():
             code = "replaced" if command.id in self.receipts.replaced else "stale-ask"
             return self._refuse(command, [messages.Reason(code)])
         if command.seat in log.held and log.held[command.seat].id == command.id:
@@ -236,12 +264,22 @@ class Room:
 
     def _attempt_note(self, note: Note) -> list[Effect]:
         """Try what is no move, if there is still reason for it."""
+        asker = [] if note.client is None else [note.client]
         if note.kind == MORE_TIME and not self.log.clock.can_add(note.seat):
-            return [Send(note.client, messages.Problem("no-more-time"))]
+            return self.audience.tell(messages.Problem("no-more-time"), asker)
         if note.kind == RESUMED and not self.timer.has_lapsed(self.now):
-            return self._tell_clock([note.client])
+            return self._tell_clock(asker)
+        if note.kind in (READY, ONWARD) and not self._awaits_note(note):
+            return []
         name = f"{note.kind}:{note.seat}:{self.log.head + 1}"
         return [self.queue.write(note, [self.log.aside(name, note.kind, note.seat, note.text, self.now)])]
+
+    def _awaits_note(self, note: Note) -> bool:
+        """Return whether it still matters that a seat has looked at a round's end, or that the time for it is over."""
+        end = self.log.unmasking
+        if end is None or note.kind == ONWARD:
+            return self.log.waits()
+        return note.text == str(end.round) and note.seat not in end.ready
 
     def _refuse(self, command: Command, reasons: list[messages.Reason]) -> list[Effect]:
         if command.client is None and command.ask == self.log.ask:  # a bot's: it must not hold up the others
@@ -290,7 +328,7 @@ class Room:
     def _advance(self, step: Step, request: Request | None = None) -> list[Effect]:
         """Let an entry count and tell of it; `request` is what it came from, if it came from here."""
         seat, kind = step.entry.seat, step.entry.kind
-        held = self.log.held.get(seat)
+        held, end = self.log.held.get(seat), self.log.unmasking
         reopened = self.log.count(step)
         sent = request if isinstance(request, Command) else None
         if kind == MOVE:
@@ -298,16 +336,40 @@ class Room:
         if kind == HELD:
             replaced = [] if held is None else self.receipts.replace(held)
             return replaced + self._hold(sent or self.log.held[seat])
-        if kind == STANDING:
-            return self.audience.tell(self.log.orders[seat].shown(), self.audience.devices(seat))
-        if kind == PASSING:
-            passing = messages.Passing(self.log.passing[seat])
-            return self.audience.tell(passing, self.audience.devices(seat))
+        if kind in (STANDING, PASSING):
+            return self._tell_order(seat, kind)
+        if end is not None and kind in (READY, ONWARD):
+            return self._tell_ready(step, end, reopened)
         return self._tell_clock()
+
+    def _tell_order(self, seat: int, kind: str) -> list[Effect]:
+        """Tell a seat what the server does for it from now on."""
+        passing = messages.Passing(self.log.passing[seat])
+        told = self.log.orders[seat].shown() if kind == STANDING else passing
+        return self.audience.tell(told, self.audience.devices(seat))
+
+    def _tell_ready(self, step: Step, end: Unmasking, goes_on: bool) -> list[Effect]:
+        """Tell who has looked at how a round ended, or that the game goes on."""
+        if goes_on:
+            return self._tell_next_round(step, end)
+        if self.log.waits():
+            return self._tell_clock()
+        seen = messages.Unmasking(end.round, sorted(end.ready))
+        return self.audience.tell(seen, self.audience.devices(step.entry.seat))
+
+    def _tell_next_round(self, step: Step, end: Unmasking) -> list[Effect]:
+        """Tell everybody what follows the round at which they have looked."""
+        words = tuple([plain(event, step.table.ruleset) for event in end.untold])
+        telling = self.audience.note(replace(step, events=end.untold, words=words), for_all=True)
+        self.bots.thinking.clear()
+        return self.audience.updates(telling, self.log.table, self.log.ask) + self._tell_clock()
 
     def _tell_move(self, step: Step, reopened: bool, command: Command | None) -> list[Effect]:
         """Acknowledge a move to the client that waits for it, then tell everybody."""
         seat = step.entry.seat
+        end = self.log.unmasking
+        if end is not None and self.log.waits():
+            step = replace(step, table=end.table, events=end.told, words=step.words[: len(end.told)])
         telling = self.audience.note(step, for_all=reopened)
         done = self.receipts.done
         done[step.entry.cmd_id] = self.audience.told[seat]
@@ -315,8 +377,16 @@ class Room:
         if command is not None:
             done[command.id] = self.audience.told[seat]
             effects += self.receipts.acknowledge(command)
-        effects += self.audience.updates(telling, self.log.table, self.log.ask)
+        effects += self.audience.updates(telling, self.log.shown_table(), self.log.ask)
         if not reopened:
             return effects
         self.bots.thinking.clear()
-        return effects + self._tell_clock()
+        return effects + self._tell_end(step) + self._tell_clock()
+
+    def _tell_end(self, step: Step) -> list[Effect]:
+        """Tell those who are here how the round ended that this move has ended, where the game goes on at once."""
+        end = self.log.unmasking
+        if end is None or self.log.waits() or end.untold[0] not in step.events:
+            return []
+        viewers = self.audience.clients.items()
+        return [Send(client, self.audience.ended(viewer, end, self.log.ask)) for client, viewer in viewers]

@@ -44,7 +44,7 @@ class Timer:
         """Return what everybody is told of the clock, if it runs."""
         clock = self._log.clock
         left = clock.left(now)
-        if left is None:
+        if left is None or clock.kind is Kind.UNMASKING:
             return None
         reserve = [round(seconds, 1) for seconds in clock.reserve]
         return messages.ClockShown(self._log.ask, round(left, 1), reserve, clock.more.copy())

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from typing import Any
@@ -17,6 +18,7 @@ from undermine.server.live.connection import Connection
 from undermine.server.live.hub import Hub
 from undermine.server.live.rate_limits import RateLimits
 from undermine.server.live.table import LiveTable
+from undermine.server.room.effects import Effect
 from undermine.server.room.room import Room
 from undermine.server.settings import Settings
 from undermine.server.timestamps import elapsed
@@ -128,6 +130,9 @@ def in_time(connection: Connection, game: str, limits: RateLimits) -> bool:
     return connection.person is None or limits.seats.take(f"{game} {connection.person}", moment)
 
 
+Wish = messages.MoreTime | messages.Standing | messages.PassOn | messages.Ready
+
+
 async def listen(socket: Socket, connection: Connection, live: LiveTable, limits: RateLimits) -> None:
     """Read one message after the other: the next only when the last has been dealt with."""
     while True:
@@ -138,15 +143,22 @@ async def listen(socket: Socket, connection: Connection, live: LiveTable, limits
             await live.act(connection, message)
         elif isinstance(message, messages.Say | messages.Claim):
             await live.say(connection, message)
-        elif isinstance(message, messages.MoreTime):
-            await live.ask_of_room(connection, partial(Room.more_time, client=connection.number))
-        elif isinstance(message, messages.Standing):
-            await live.ask_of_room(connection, partial(Room.stand, client=connection.number, message=message))
-        elif isinstance(message, messages.PassOn):
-            await live.ask_of_room(connection, partial(Room.pass_on, client=connection.number, on=message.on))
+        elif isinstance(message, Wish):
+            await live.ask_of_room(connection, wish(connection.number, message))
         elif isinstance(message, messages.Mute):
             connection.muted = frozenset(message.seats)
         elif isinstance(message, messages.Ping):
             connection.send(messages.Pong())
         else:
             raise DecodeError("one hello is enough")
+
+
+def wish(client: int, message: Wish) -> Callable[[Room], list[Effect]]:
+    """Return what a client wants of the room that is no command."""
+    if isinstance(message, messages.MoreTime):
+        return partial(Room.more_time, client=client)
+    if isinstance(message, messages.Standing):
+        return partial(Room.stand, client=client, message=message)
+    if isinstance(message, messages.PassOn):
+        return partial(Room.pass_on, client=client, on=message.on)
+    return partial(Room.ready, client=client, round_=message.round)
