@@ -97,3 +97,54 @@ describe("A question", () => {
     expect(game.myTurn).toBe(true);
   });
 });
+
+describe("the end of a round", () => {
+  const looking = {
+    view: { round: 1, over: false },
+    ask: { number: 5, name: "unmasking", seats: [] },
+    options: null,
+  };
+  const ended = [{ is: "round-ended" }, { is: "dwarfs-revealed" }];
+
+  function end(): void {
+    game.told({ type: "update", seq: 2, events: ended, now: looking } as unknown as ServerMessage);
+    game.told({ type: "unmasking", round: 1, ready: [], left: 15 } as unknown as ServerMessage);
+  }
+
+  it("is looked at until the server goes on", () => {
+    end();
+    expect(game.ending?.events).toEqual(ended);
+    game.goOn();
+    expect(game.ending).not.toBeNull();
+    const began = [{ is: "round-began", round: 2 }];
+    game.told({ type: "update", seq: 3, events: began, now: asked(6) } as unknown as ServerMessage);
+    expect(game.ending).toBeNull();
+    expect(game.unmasking).toBeNull();
+  });
+
+  it("is found again in the story of a page that was loaded anew", () => {
+    game.told({ type: "snapshot", seq: 2, now: looking, story: ended } as unknown as ServerMessage);
+    expect(game.ending?.events).toEqual(ended);
+  });
+
+  it("is shown beside the next round where the game does not wait, until the player has seen it", () => {
+    const view = { round: 1, over: false };
+    game.told({
+      type: "update",
+      seq: 2,
+      events: [...ended, { is: "round-began", round: 2 }],
+      now: asked(6),
+    } as unknown as ServerMessage);
+    game.told({
+      type: "unmasking",
+      round: 1,
+      ready: [],
+      left: null,
+      now: { view },
+      events: ended,
+    } as unknown as ServerMessage);
+    expect(game.ending).toEqual({ events: ended, view });
+    game.goOn();
+    expect(game.ending).toBeNull();
+  });
+});

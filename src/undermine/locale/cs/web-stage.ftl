@@ -32,3 +32,6 @@ web-end-outcome = { $treasure ->
 web-end-next = Další kolo
 web-end-result = K výsledku
 web-end-left = { $seconds } s
+web-result-look = Podívat se na stůl
+web-result-back = Zpět k výsledku
+chart-gave-you-away = Tenhle tah tě prozradil: podezření vzrostlo z { $before } na { $after }

@@ -28,3 +28,6 @@ web-end-outcome = { $treasure ->
 web-end-next = Nächste Runde
 web-end-result = Zum Ergebnis
 web-end-left = { $seconds } s
+web-result-look = Das Spielfeld ansehen
+web-result-back = Zurück zum Ergebnis
+chart-gave-you-away = Dieser Zug hat dich verraten: Verdacht von { $before } auf { $after }

@@ -29,3 +29,6 @@ web-end-outcome = { $treasure ->
 web-end-next = Next round
 web-end-result = To the result
 web-end-left = { $seconds } s
+web-result-look = Look at the board
+web-result-back = Back to the result
+chart-gave-you-away = The move that gave you away: from { $before } to { $after } suspicion

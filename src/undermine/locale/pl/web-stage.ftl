@@ -32,3 +32,6 @@ web-end-outcome = { $treasure ->
 web-end-next = Następna runda
 web-end-result = Do wyniku
 web-end-left = { $seconds } s
+web-result-look = Zobacz planszę
+web-result-back = Wróć do wyniku
+chart-gave-you-away = Ten ruch cię zdradził: podejrzenie wzrosło z { $before } do { $after }

@@ -1,0 +1,49 @@
+"""The end of every round in a real browser: play stops, the labyrinth stays in sight, and people press on."""
+
+from playwright.sync_api import Browser, expect
+
+from tests.browser.barriers import barriers
+from tests.browser.player import Player
+from tests.server.running import RunningServer
+
+ROUNDS = 3
+
+
+def play_to_the_end_of_a_round(player: Player) -> None:
+    button = player.page.locator(".end .primary")
+    while not button.count():
+        player.page.locator("p.question.mine").or_(button).first.wait_for()
+        if not button.count():
+            player.answer()
+
+
+def test_every_round_ends_with_an_unmasking_and_the_result_can_be_put_aside(
+    browser: Browser, own_server: RunningServer
+) -> None:
+    ann = Player(browser, own_server.url)
+    page = ann.page
+    made = page.request.post(
+        f"{own_server.url}/api/tables",
+        data={"rules": "base", "seats": 3, "name": "Ann", "bots": ["digger", "digger"]},
+    ).json()["table"]["code"]
+    expect(page.request.post(f"{own_server.url}/api/tables/{made}/start", data={})).to_be_ok()
+    page.goto(f"{own_server.url}/t/{made}")
+    for round_ in range(1, ROUNDS + 1):
+        play_to_the_end_of_a_round(ann)
+        expect(page.locator(".end h2")).to_contain_text("You have")
+        expect(page.locator(".end .dwarfs li")).to_have_count(3)
+        expect(page.locator(".top")).to_contain_text(f"Round {round_} of 3")
+        if round_ == 1:
+            assert barriers(page) == []
+            own_server.kill()
+            own_server.start()  # the wait is in the log
+            page.reload()
+            expect(page.locator(".end .dwarfs li")).to_have_count(3)
+        page.locator(".end .primary").click()
+        expect(page.locator(".end")).to_have_count(0)
+    expect(page.locator(".result")).to_be_visible()
+    ann.click("Look at the board")
+    expect(page.locator(".result")).to_have_count(0)
+    ann.click("Back to the result")
+    expect(page.locator(".result")).to_be_visible()
+    ann.close()
