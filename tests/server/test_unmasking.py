@@ -8,7 +8,7 @@ from undermine.engine.games import compose
 from undermine.engine.kernel.play import options
 from undermine.engine.kernel.rng import seed_bytes
 from undermine.engine.kernel.views import view
-from undermine.protocol import messages
+from undermine.protocol import messages, views
 from undermine.server.room.attendance import GRACE_SECONDS
 from undermine.server.room.effects import Append, Effect, Send, Think
 from undermine.server.room.entries import ONWARD, READY, Entry
@@ -50,7 +50,7 @@ class Players:
                 todo += self.room.committed()
             elif isinstance(effect, Send):
                 self.heard[effect.client].append(effect.message)
-            else:
+            elif isinstance(effect, Think):
                 self.thoughts.append(effect)
 
     def play(self) -> None:
@@ -229,6 +229,7 @@ def test_the_last_round_is_looked_at_before_the_result() -> None:
     for round_ in (1, 2, 3):
         players.play_round()
         now = players.situation(ANN)
+        assert isinstance(now.view, views.SaboteurView)
         assert (now.view.round, now.view.over, now.view.wealth) == (round_, False, [])
         assert "game-ended" not in players.events(ANN)
         for seat in SEATS:

@@ -17,7 +17,7 @@ from undermine.engine.kernel.events import SPECTATOR, Event
 from undermine.engine.kernel.rng import seed_bytes
 from undermine.engine.saboteur.table import SaboteurTable
 from undermine.protocol import messages, views
-from undermine.server.room.effects import Append, Effect, Think
+from undermine.server.room.effects import Append, Effect, Send, Think
 from undermine.server.room.room import Room
 
 OPTIONS = messages.TableOptions(turn_seconds=400, reserve_seconds=10, reaction_seconds=60)
@@ -58,7 +58,7 @@ class Wire:
                 self._do(self.room.committed())
             elif isinstance(effect, Think):
                 self.heard.append(f"thought {effect.question}")
-            elif self._is_viewers(effect.client):
+            elif isinstance(effect, Send) and self._is_viewers(effect.client):
                 self.heard.append(messages.write_message(effect.message).decode())
 
     def _is_viewers(self, client: int) -> bool:

@@ -2,9 +2,11 @@
 
 from undermine.api.actions import Action, Options
 from undermine.api.views import View
-from undermine.bots.contract import Bot, Budget
+from undermine.bots.cast import TEMPERAMENTS
+from undermine.bots.contract import Bot, Budget, Claim
 from undermine.bots.games import play_of
 from undermine.bots.levels import GamePlay, Level
+from undermine.bots.talk import remark
 
 
 class ApprenticeBot(Bot):
@@ -33,6 +35,10 @@ class ApprenticeBot(Bot):
         highest = max(scores)
         best = [number for number, score in enumerate(scores) if score == highest]
         return options[best[self.rng.below(len(best))]]
+
+    def speak(self, view: View) -> Claim | None:
+        """Say what there is to say, in the manner of the dwarf that the bot plays."""
+        return remark(view.engine, self.claims, TEMPERAMENTS[self.temperament], self.seed)
 
     def weigh(self, view: View, scores: list[float]) -> list[float]:  # noqa: ARG002 - other levels look at it
         """Return the scores as they count in the end; other levels think again about them here."""

@@ -17,6 +17,7 @@ from undermine.api.actions import Action, Options
 from undermine.api.games import seat_names
 from undermine.api.meanings import Cell
 from undermine.api.views import View, view_of
+from undermine.bots.cast import PLAIN
 from undermine.engine.kernel import views as engine_views
 from undermine.engine.kernel.rng import Rng
 
@@ -35,9 +36,10 @@ class Budget:
 class Claim:
     """Something that a seat has claimed before the whole table in this round. It need not be true.
 
-    `kind` is `looked` (the goal on `cell` is that `card`), `trust`, `suspect` (somebody: `about`) or `repair-me`.
-    In The Lost Mines nobody may claim what a look showed (LM-37), so nobody hears `looked` there.
-    What a claim does not speak of is None.
+    `kind` is `looked` (the goal on `cell` is that `card`), `trust`, `suspect` (somebody: `about`), `repair-me`,
+    `innocent` (I dig for gold like you), `why-me` (why did you, `about`, break my tool?), `thanks`, `tease` (somebody)
+    or `passing` (I pass; `why` is `broken` or `no-card`). In The Lost Mines nobody may tell facts (LM-37), so nobody
+    hears `looked` and `passing` there. What a claim does not speak of is None.
     """
 
     seat: int
@@ -45,6 +47,7 @@ class Claim:
     cell: Cell | None = None
     card: str | None = None
     about: int | None = None
+    why: str | None = None
 
 
 class SeatRandom(Random):
@@ -77,6 +80,7 @@ class Bot:
         self.seed = seed
         self.budget = budget
         self.claims: tuple[Claim, ...] = ()
+        self.temperament = PLAIN
         self._rng: SeatRandom | None = None
         self._sees: View | None = None
 

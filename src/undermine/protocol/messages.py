@@ -75,7 +75,36 @@ class RepairMe(Struct, tag="repair-me", tag_field="is", forbid_unknown_fields=Tr
     """Somebody repair my tools, please."""
 
 
-AnyClaim = Looked | Trust | Suspect | RepairMe
+class Innocent(Struct, tag="innocent", tag_field="is", forbid_unknown_fields=True):
+    """I am on your side."""
+
+
+class WhyMe(Struct, tag="why-me", tag_field="is", forbid_unknown_fields=True):
+    """I ask this seat why it did that to me."""
+
+    seat: SeatNumber
+
+
+class Thanks(Struct, tag="thanks", tag_field="is", forbid_unknown_fields=True):
+    """Thank you, on this seat."""
+
+    seat: SeatNumber
+
+
+class Tease(Struct, tag="tease", tag_field="is", forbid_unknown_fields=True):
+    """A friendly jibe at this seat."""
+
+    seat: SeatNumber
+
+
+class PassingBecause(Struct, tag="passing", tag_field="is", forbid_unknown_fields=True):
+    """I pass because my tools are broken, or because no card of mine is of use. Not in The Lost Mines (LM-37)."""
+
+    why: Literal["broken", "no-card"]
+
+
+AboutSeat = Trust | Suspect | WhyMe | Thanks | Tease
+AnyClaim = Looked | Trust | Suspect | RepairMe | Innocent | WhyMe | Thanks | Tease | PassingBecause
 
 
 class Say(FromClient, tag="say"):
@@ -151,6 +180,7 @@ class TableOptions(Struct, frozen=True):
     `turn_days`: for each turn, instead of seconds; `reserve_seconds`: what each seat has beyond that in the whole game;
     `when_out`: what happens then (a bot moves, or the most harmless answer is given). `reaction_seconds`: how long a
     reaction window lasts, whatever is answered; 0 closes it with the last answer, which is for tables of programs.
+    `chatter`: how much bots talk.
     `unmasking_seconds`: how long the game waits for people to look at the end of a round; 0: not at all.
     """
 
@@ -162,6 +192,7 @@ class TableOptions(Struct, frozen=True):
     turn_days: Annotated[int, Meta(ge=0, le=30)] = 0
     open_rounds: bool = False
     unmasking_seconds: Annotated[int, Meta(ge=0, le=60)] = 15
+    chatter: Literal["silent", "some", "lively"] = "some"
 
 
 class Table(Struct):

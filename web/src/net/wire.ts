@@ -32,6 +32,11 @@ export interface Wire {
   Trust?: Trust;
   Suspect?: Suspect;
   RepairMe?: RepairMe;
+  Innocent?: Innocent;
+  WhyMe?: WhyMe;
+  Thanks?: Thanks;
+  Tease?: Tease;
+  PassingBecause?: PassingBecause;
   MoreTime?: MoreTime;
   Standing?: Standing;
   PassOn?: PassOn;
@@ -161,7 +166,7 @@ export interface Say {
 export interface Claim {
   type: "claim";
   id: string;
-  claim: Looked | Trust | Suspect | RepairMe;
+  claim: Looked | Trust | Suspect | RepairMe | Innocent | WhyMe | Thanks | Tease | PassingBecause;
 }
 /**
  * I looked at this goal, and it is that card. Not in The Lost Mines: what a look showed stays secret (LM-37).
@@ -194,6 +199,40 @@ export interface Suspect {
  */
 export interface RepairMe {
   is: "repair-me";
+}
+/**
+ * I am on your side.
+ */
+export interface Innocent {
+  is: "innocent";
+}
+/**
+ * I ask this seat why it did that to me.
+ */
+export interface WhyMe {
+  is: "why-me";
+  seat: number;
+}
+/**
+ * Thank you, on this seat.
+ */
+export interface Thanks {
+  is: "thanks";
+  seat: number;
+}
+/**
+ * A friendly jibe at this seat.
+ */
+export interface Tease {
+  is: "tease";
+  seat: number;
+}
+/**
+ * I pass because my tools are broken, or because no card of mine is of use. Not in The Lost Mines (LM-37).
+ */
+export interface PassingBecause {
+  is: "passing";
+  why: "broken" | "no-card";
 }
 /**
  * Give the open question more time: as much as a turn has. Each seat can do this a few times a game.
@@ -290,6 +329,7 @@ export interface Seat {
  *     `turn_days`: for each turn, instead of seconds; `reserve_seconds`: what each seat has beyond that in the whole game;
  *     `when_out`: what happens then (a bot moves, or the most harmless answer is given). `reaction_seconds`: how long a
  *     reaction window lasts, whatever is answered; 0 closes it with the last answer, which is for tables of programs.
+ *     `chatter`: how much bots talk.
  *     `unmasking_seconds`: how long the game waits for people to look at the end of a round; 0: not at all.
  */
 export interface TableOptions {
@@ -301,6 +341,7 @@ export interface TableOptions {
   turn_days?: number;
   open_rounds?: boolean;
   unmasking_seconds?: number;
+  chatter?: "lively" | "silent" | "some";
 }
 /**
  * Somebody has come or gone, or the game has begun or ended.
@@ -601,7 +642,7 @@ export interface Talk {
   seat: number;
   ask: number;
   text?: string | null;
-  claim?: (Looked | Trust | Suspect | RepairMe) | null;
+  claim?: (Looked | Trust | Suspect | RepairMe | Innocent | WhyMe | Thanks | Tease | PassingBecause) | null;
 }
 /**
  * What was said before the client came, as far as it is remembered.
@@ -651,6 +692,7 @@ export interface Options1 {
   turn_days?: number;
   open_rounds?: boolean;
   unmasking_seconds?: number;
+  chatter?: "lively" | "silent" | "some";
 }
 /**
  * Sit down: on that seat, or on the first free one.
@@ -871,7 +913,7 @@ export interface Seen {
  */
 export interface Remark {
   text?: string | null;
-  claim?: (Looked | Trust | Suspect | RepairMe) | null;
+  claim?: (Looked | Trust | Suspect | RepairMe | Innocent | WhyMe | Thanks | Tease | PassingBecause) | null;
   move: number;
   seat: number;
 }

@@ -47,6 +47,15 @@ class LiveChat:
         self._services.membership.send(cluster_messages.Spoken(self._code))
         return messages.Said(message.id, number), heard
 
+    async def remark(self, seat: int, claim: messages.AnyClaim, room: Room) -> list[messages.Talk]:
+        """Say something for a bot; return what everybody is to be told."""
+        if chat.claim_objection(claim, seat, room) is not None:
+            return []
+        speech = Speech(0, seat, len(room.log.moves), room.log.ask, chat.written_claim(claim))
+        await self._save(f"bot:{seat}:{self.conversation.head}:{room.log.ask}", speech)
+        self._services.membership.send(cluster_messages.Spoken(self._code))
+        return await self.listen()
+
     async def listen(self) -> list[messages.Talk]:
         """Return what was said since we last looked, also at other servers."""
         game, known = self._game, self.conversation.head

@@ -8,9 +8,10 @@ it back.
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterable
 from functools import partial
 
+from undermine.bots.talk import addressed, hearers
 from undermine.protocol import messages
 from undermine.server.cluster import cluster_messages
 from undermine.server.live.chat import LiveChat
@@ -18,10 +19,11 @@ from undermine.server.live.connection import Connection
 from undermine.server.live.dealing import deal, new_entries
 from undermine.server.live.mailbox import Job, Mailbox
 from undermine.server.live.services import Services
+from undermine.server.live.thinkers import heard as heard_claim
 from undermine.server.live.thoughts import Thoughts
 from undermine.server.people import lobby
 from undermine.server.room.chat import Speaking
-from undermine.server.room.effects import Append, Effect, Send, Think
+from undermine.server.room.effects import Append, Converse, Effect, Send, Think
 from undermine.server.room.room import Room
 from undermine.server.store.database import Unreachable
 from undermine.server.store.games import OPEN, OVER, GameRow, find_game
@@ -126,6 +128,9 @@ class LiveTable:
                 return []
             seat = self.game.seat_of(connection.person)
             reply, heard = await self.chat.say(connection, seat, message, self.room)
+            if self.room is not None and seat is not None and heard and isinstance(message, messages.Claim):
+                bots = sorted(self.room.log.bots)
+                self._let_talk(hearers(heard_claim(seat, message.claim), bots, self.room.log.seats))
             return [Send(connection.number, reply), *self._tell_all(heard)]
 
         await self.mailbox.post(said)
@@ -231,6 +236,8 @@ class LiveTable:
                 todo.extend(await self._append(effect))
             elif isinstance(effect, Think):
                 self._thoughts.begin(self.game, self._playing(), effect)
+            elif isinstance(effect, Converse):
+                self._let_talk(addressed(effect.events))
             elif effect.client in self.connections:
                 self.connections[effect.client].send(effect.message)
 
@@ -297,6 +304,17 @@ class LiveTable:
 
     async def _listen(self) -> list[Effect]:
         return self._tell_all(await self.chat.listen())
+
+    def _let_talk(self, seats: Iterable[int]) -> None:
+        """Let one of these say something, if it is a bot and has something to say."""
+        room = self._playing()
+        bots = [seat for seat in seats if seat in room.log.bots]
+        if bots and not room.log.is_over():
+            self._thoughts.converse(self.game, room, bots, self._remark)
+
+    async def _remark(self, seat: int, claim: messages.AnyClaim) -> list[Effect]:
+        """Tell everybody what a bot says."""
+        return self._tell_all(await self.chat.remark(seat, claim, self._playing()))
 
     def _tell_all(self, heard: list[messages.Talk]) -> list[Effect]:
         return [Send(client, told) for told in heard for client in self.connections]

@@ -14,6 +14,11 @@ from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field, replace
 from multiprocessing import get_context
 
+from msgspec import convert, json
+
+from undermine.api.games import seat_names
+from undermine.api.views import view_of
+from undermine.bots.cast import PLAIN
 from undermine.bots.contract import Bot, Budget, Claim, decide
 from undermine.bots.registry import make_bot
 from undermine.engine.kernel.actions import read_action
@@ -21,7 +26,7 @@ from undermine.engine.kernel.play import apply, start
 from undermine.engine.kernel.table import Table
 from undermine.engine.kernel.views import View, view
 from undermine.footprint import resident_bytes
-from undermine.protocol.messages import AnyClaim, Looked, Suspect, Trust
+from undermine.protocol.messages import AboutSeat, AnyClaim, Looked, PassingBecause
 from undermine.rulebook.rulesets import ruleset
 from undermine.server.workers import begin_worker, end_pool
 
@@ -38,7 +43,10 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class Task:
-    """A question for a bot: the game up to now, the seat, and the bot that sits there."""
+    """A question for a bot: the game up to now, the seat, and the bot that sits there.
+
+    Where it `speaks` it is not asked for an action, but whether it has something to say; its answer is a claim as JSON.
+    """
 
     game: str
     rules: str
@@ -51,6 +59,8 @@ class Task:
     claims: tuple[tuple[int, AnyClaim], ...] = ()
     host: str = ""
     iterations: int = ITERATIONS
+    temperament: str = PLAIN
+    speaks: bool = False
 
 
 class Worker:
@@ -205,8 +215,11 @@ def think_and_weigh(task: Task) -> tuple[str, int]:
 
 
 def think(task: Task) -> str:
-    """Let the bot look at its view and answer."""
+    """Let the bot look at its view and answer, or speak: nothing is the empty text."""
     seen = view(_table(task), task.seat)
+    if task.speaks:
+        claim = _bot(task).speak(view_of(seen, seat_names(seen.seats)))
+        return "" if claim is None else json.encode(spoken(claim)).decode()
     if seen.prompt is None:
         raise ValueError(f"seat {task.seat} of game {task.game} is not asked")
     return str(decide(_bot(task), seen))
@@ -221,6 +234,7 @@ def answer_at_once(task: Task, seen: View) -> str | None:
 
 def _bot(task: Task) -> Bot:
     bot = make_bot(task.bot, task.seat, task.bot_seed, Budget(task.iterations))
+    bot.temperament = task.temperament
     bot.hear(tuple([heard(seat, claim) for seat, claim in task.claims]))
     return bot
 
@@ -230,7 +244,14 @@ def heard(seat: int, claim: AnyClaim) -> Claim:
     kind = str(claim.__struct_config__.tag)
     if isinstance(claim, Looked):
         return Claim(seat, kind, cell=claim.cell, card=claim.card)
-    return Claim(seat, kind, about=claim.seat if isinstance(claim, Trust | Suspect) else None)
+    about = claim.seat if isinstance(claim, AboutSeat) else None
+    return Claim(seat, kind, about=about, why=claim.why if isinstance(claim, PassingBecause) else None)
+
+
+def spoken(claim: Claim) -> AnyClaim:
+    """Return what a bot claims as everybody is told it."""
+    fields = {"is": claim.kind, "cell": claim.cell, "card": claim.card, "seat": claim.about, "why": claim.why}
+    return convert({name: value for name, value in fields.items() if value is not None}, AnyClaim)  # type: ignore[no-any-return]
 
 
 def _table(task: Task) -> Table:

@@ -4,9 +4,15 @@ import asyncio
 import hmac
 import logging
 from collections.abc import Awaitable, Callable, Coroutine
+from dataclasses import replace
 from typing import Any
 
+from msgspec import json
+
+from undermine.bots.cast import temperament_of
+from undermine.bots.talk import LINES_A_ROUND
 from undermine.engine.kernel.views import view
+from undermine.protocol import messages
 from undermine.server.live.mailbox import Job
 from undermine.server.live.services import Services
 from undermine.server.live.thinkers import Task, answer_at_once
@@ -23,6 +29,10 @@ QUICK_SECONDS = 0.2
 LONGEST_WAIT_SECONDS = 10.0
 """Seconds after which a bot answers that need not take a certain time: in a reaction window, or without a pace."""
 
+REMARK_SECONDS = 0.8
+"""Seconds after a turn, or after a person's claim, at which a bot says something about it, if it does."""
+
+Remarking = Callable[[int, messages.AnyClaim], Awaitable[list[Effect]]]
 Answering = Callable[[], Coroutine[Any, Any, str | None]]
 
 log = logging.getLogger(__name__)
@@ -44,6 +54,47 @@ class Thoughts:
         task = asyncio.create_task(self._think(game, room, thought))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+    def converse(self, game: GameRow, room: Room, seats: list[int], remark: Remarking) -> None:
+        """Let bots say something, and pass on the first line that there is."""
+        task = asyncio.create_task(self._converse(game, room, seats, remark))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _converse(self, game: GameRow, room: Room, seats: list[int], remark: Remarking) -> None:
+        """Look for a line for a fixed time; then it is said, or nothing is: the moment tells nothing of a seat."""
+        due = asyncio.get_running_loop().time() + REMARK_SECONDS * self._services.bot_pace
+        round_ask = room.log.round_ask
+        try:
+            async with asyncio.timeout_at(due + LONGEST_WAIT_SECONDS * (self._services.bot_pace == 0)):
+                line = await self._line(game, room, seats)
+        except TimeoutError:
+            return
+        except Exception:
+            log.exception("a bot could not be let speak", extra={"game": game.id})
+            return
+        if line is None:
+            return
+        seat, claim = line
+        await asyncio.sleep(due - asyncio.get_running_loop().time())
+
+        async def said() -> list[Effect]:
+            return [] if room.log.round_ask != round_ask or room.log.waits() else await remark(seat, claim)
+
+        await self._post(said)
+
+    async def _line(
+        self, game: GameRow, room: Room, seats: list[int]
+    ) -> tuple[int, messages.AnyClaim] | None:
+        """Return the first line that one of the bots has, and who says it."""
+        most = LINES_A_ROUND[room.log.options.chatter]
+        for seat in seats:
+            task = replace(self._task(game, room, seat), speaks=True)
+            if sum(speaker == seat for speaker, _ in task.claims) < most:
+                answer = await self._services.thinkers.answer(task)
+                if answer:
+                    return seat, json.decode(answer, type=messages.AnyClaim)
+        return None
 
     async def _think(self, game: GameRow, room: Room, thought: Think) -> None:
         await asyncio.sleep(self._services.membership.bot_delay(game.code))
@@ -80,7 +131,20 @@ class Thoughts:
         bot = game.bots().get(seat, STAND_IN)
         claims = self._conversation.claims_since(room.log.round_ask)
         moves = tuple(room.log.moves)
-        return Task(game.id, game.rules, len(game.seats), deal, moves, seat, bot, seed, claims, game.host)
+        manner = temperament_of(game.seats[seat].name)
+        return Task(
+            game.id,
+            game.rules,
+            len(game.seats),
+            deal,
+            moves,
+            seat,
+            bot,
+            seed,
+            claims,
+            game.host,
+            temperament=manner,
+        )
 
 
 async def in_time(thorough: Answering, quick: Answering, seconds: float) -> str | None:

@@ -6,10 +6,12 @@ Every function runs inside one transaction and either does all it says or raises
 import secrets
 from collections.abc import Iterable
 from dataclasses import replace
+from hashlib import sha256
 
 from msgspec import json
 from sqlalchemy import Connection
 
+from undermine.bots.cast import CAST
 from undermine.bots.registry import BOTS
 from undermine.engine.kernel.records import RULES_VERSION
 from undermine.engine.kernel.rulesets import RulesError
@@ -155,8 +157,14 @@ def _bot(game: GameRow, seat: int, level: str) -> SeatRow:
     if level not in BOTS:
         raise RequestError("no-such-bot", f"The bots are {', '.join(BOTS)}.", 400)
     taken = {other.name for other in game.seats if other.seat != seat}
-    names = [level, *[f"{level} {number}" for number in range(2, len(taken) + 3)]]
-    return SeatRow(seat, None, next(name for name in names if name not in taken), level)
+    return SeatRow(seat, None, next(name for name in _cast(game) if name not in taken), level)
+
+
+def _cast(game: GameRow) -> list[str]:
+    """Return the dwarfs that bots may play at a table: each table begins with another one."""
+    names = list(CAST)
+    first = int.from_bytes(sha256(game.id.encode()).digest()[:4], "big") % len(names)
+    return names[first:] + names[:first] + [f"{name} II" for name in names]
 
 
 def _open_table(connection: Connection, code: str, *, revealing: bool = False) -> GameRow:

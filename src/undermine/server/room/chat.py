@@ -43,8 +43,14 @@ class Body(messages.Spoken):
 
 def written(message: Speaking) -> str:
     """Return the body of what somebody says."""
-    body = Body(text=message.text) if isinstance(message, messages.Say) else Body(claim=message.claim)
-    return json.encode(body).decode()
+    if isinstance(message, messages.Claim):
+        return written_claim(message.claim)
+    return json.encode(Body(text=message.text)).decode()
+
+
+def written_claim(claim: messages.AnyClaim) -> str:
+    """Return the body of a claim."""
+    return json.encode(Body(claim=claim)).decode()
 
 
 def read(speech: Speech) -> Body:
@@ -107,8 +113,10 @@ def _muffled(talk: messages.Talk, muted: Collection[int]) -> messages.Talk:
 
 
 def claim_objection(claim: messages.AnyClaim, seat: int, room: Room) -> str | None:
-    """Return the code of what speaks against a claim: it must not tell of a look in The Lost Mines (LM-37)."""
-    if isinstance(claim, messages.Looked) and not isinstance(room.public_view(), views.SaboteurView):
+    """Return the code of what speaks against a claim: it must tell no facts in The Lost Mines (LM-37)."""
+    if isinstance(claim, messages.Looked | messages.PassingBecause) and not isinstance(
+        room.public_view(), views.SaboteurView
+    ):
         return SECRET_LOOK
     return None if makes_sense(claim, seat, room) else "bad-claim"
 
@@ -120,6 +128,6 @@ def makes_sense(claim: messages.AnyClaim, seat: int, room: Room) -> bool:
         cells = [goal.cell for goal in view.goals] if isinstance(view, views.SaboteurView) else []
         names = [card.name for card in room.log.table.ruleset.cards if card.kind == "goal"]
         return tuple(claim.cell) in cells and claim.card in names
-    if isinstance(claim, messages.Trust | messages.Suspect):
+    if isinstance(claim, messages.AboutSeat):
         return claim.seat < room.log.seats and claim.seat != seat
     return True

@@ -36,7 +36,14 @@ class Think:
     question: str
 
 
-Effect = Append | Send | Think
+@dataclass(frozen=True)
+class Converse:
+    """Let a bot say something about this turn, which is over, if one has something to say."""
+
+    events: tuple[Event, ...]
+
+
+Effect = Append | Send | Think | Converse
 
 # -- in ------------------------------------------------------------------------------------------------------------
 

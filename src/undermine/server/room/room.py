@@ -17,12 +17,13 @@ from dataclasses import replace
 from undermine.engine.kernel.codec import plain
 from undermine.engine.kernel.refusals import Refused
 from undermine.engine.kernel.rulesets import Ruleset
+from undermine.engine.kernel.turns import TakeTurn
 from undermine.protocol import messages, present, views
 from undermine.server.room import receipts, requests
 from undermine.server.room.audience import Audience
 from undermine.server.room.bots import BotTurns
 from undermine.server.room.clock import Kind
-from undermine.server.room.effects import Closing, Command, Effect, Note, Request, Send, Step
+from undermine.server.room.effects import Closing, Command, Converse, Effect, Note, Request, Send, Step
 from undermine.server.room.entries import (
     HELD,
     MORE_TIME,
@@ -332,7 +333,8 @@ class Room:
         reopened = self.log.count(step)
         sent = request if isinstance(request, Command) else None
         if kind == MOVE:
-            return self._tell_move(step, reopened, sent or held)
+            effects = self._tell_move(step, reopened, sent or held)
+            return effects if request is None else effects + self._talk_of(step)
         if kind == HELD:
             replaced = [] if held is None else self.receipts.replace(held)
             return replaced + self._hold(sent or self.log.held[seat])
@@ -341,6 +343,11 @@ class Room:
         if end is not None and kind in (READY, ONWARD):
             return self._tell_ready(step, end, reopened)
         return self._tell_clock()
+
+    def _talk_of(self, step: Step) -> list[Effect]:
+        """Let bots talk about a turn that is over."""
+        over = isinstance(step.table.ask(), TakeTurn) and not self.log.waits()
+        return [Converse(step.events)] if over and self.log.bots else []
 
     def _tell_order(self, seat: int, kind: str) -> list[Effect]:
         """Tell a seat what the server does for it from now on."""
