@@ -7,6 +7,8 @@ DOCS_ENV := build/docs-env
 RELEASE_ENV := build/release-env
 LOWEST_ENV := build/lowest-env
 CONSTRAINTS := requirements/constraints.txt
+# What the tests need of pyproject.toml's optional dependencies: all of them. What only examples need is not among them.
+EXTRAS := cluster,data,env,mcp,openspiel,pg,redis,sim
 CLIENT_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*' -not -path 'web/tests/*')
 WHEEL_SOURCES := $(shell find src -type f -not -name '*.pyc') $(CLIENT_SOURCES) hatch_build.py pyproject.toml $(CONSTRAINTS)
 
@@ -141,7 +143,7 @@ soak: build/played/unpacked programs ## Long random runs: every property with ma
 
 lock: ## Take the newest versions that pyproject.toml allows into requirements/constraints.txt
 	$(PYTHON) -m venv --clear build/lock
-	PIP_CONSTRAINT= PIP_BUILD_CONSTRAINT= UNDERMINE_COMPILE=0 build/lock/bin/pip install --quiet '.[dev,pg,redis,sim]' pre-commit -r requirements/docs.txt -r requirements/release.txt
+	PIP_CONSTRAINT= PIP_BUILD_CONSTRAINT= UNDERMINE_COMPILE=0 build/lock/bin/pip install --quiet '.[dev,$(EXTRAS)]' pre-commit -r requirements/docs.txt -r requirements/release.txt
 	sed '/^[^#]/d' $(CONSTRAINTS) > build/constraints.txt
 	build/lock/bin/pip list --format=freeze --exclude pip --exclude undermine >> build/constraints.txt
 	mv build/constraints.txt $(CONSTRAINTS)
@@ -154,7 +156,7 @@ clean: ## Remove everything that make and the tools have made
 # imported, so nothing is translated beforehand.
 $(ENV)/installed: pyproject.toml $(CONSTRAINTS)
 	$(PYTHON) -m venv $(ENV)
-	$(ENV)/bin/pip install --quiet --no-compile --editable '.[dev,pg,redis,sim]'
+	$(ENV)/bin/pip install --quiet --no-compile --editable '.[dev,$(EXTRAS)]'
 	touch $@
 
 $(DOCS_ENV)/installed $(RELEASE_ENV)/installed: build/%-env/installed: requirements/%.txt $(CONSTRAINTS)
@@ -165,7 +167,7 @@ $(DOCS_ENV)/installed $(RELEASE_ENV)/installed: build/%-env/installed: requireme
 $(LOWEST_ENV)/installed: pyproject.toml requirements/lowest.txt $(CONSTRAINTS)
 	$(PYTHON) -m venv $(LOWEST_ENV)
 	awk -F== '/^#/ { next } { name = tolower($$1); gsub(/[-_.]+/, "-", name) } !seen[name]++' requirements/lowest.txt $(CONSTRAINTS) > build/lowest.txt
-	PIP_CONSTRAINT=build/lowest.txt $(LOWEST_ENV)/bin/pip install --quiet --no-compile --editable '.[dev,pg,redis,sim]'
+	PIP_CONSTRAINT=build/lowest.txt $(LOWEST_ENV)/bin/pip install --quiet --no-compile --editable '.[dev,$(EXTRAS)]'
 	touch $@
 
 # What our wheel needs, in the environment of a user: it can be installed while the wheel is being built. What stands in

@@ -1,0 +1,228 @@
+"""Observations as numbers: what every game of ours has. Each game adds its own pieces in a subclass.
+
+An encoder reads a table and writes what one seat may know of it, piece by piece, from the same allow-list as views:
+hands and memories of that seat alone, of others how many cards they hold, dwarfs and goals only where they lie open.
+Seats are counted from the observer, who is always 0. Tests hold it against the law of hidden information.
+"""
+
+from __future__ import annotations
+
+from undermine.engine._native import append, i64, vec
+from undermine.engine.kernel.agenda import Ask, Choice, SealedAsk, SeatAsk
+from undermine.engine.kernel.codec import kind_name, value_classes
+from undermine.engine.kernel.observations import PassedCards
+from undermine.engine.kernel.rulesets import Ruleset
+from undermine.engine.kernel.table import Table
+from undermine.env.claims import Claims
+from undermine.env.deeds import Deeds
+from undermine.env.entries import Entries
+from undermine.env.layout import Layout
+from undermine.env.options import FEATURES, OptionFeatures
+from undermine.env.parts import ShownPart
+from undermine.env.window import Window
+
+PLANES = (
+    "card",
+    *[f"open {side}" for side in "NESW"],
+    *[f"reached {side}" for side in "NESW"],
+    *[f"joined {pair}" for pair in ("NE", "NS", "NW", "ES", "EW", "SW")],
+    "face down",
+    "dug by",
+)
+"""What the board shows of a cell: the card's number + 1; its open sides; those that are joined to the start; which
+pairs of sides are joined inside it; whether a card lies there face down; who laid it, counted from the observer, who
+is 1."""
+ABSTRACT_ASKS = (Ask, SeatAsk, Choice, SealedAsk)
+OPEN, REACHED, JOINED, FACE_DOWN, DUG_BY = 1, 5, 9, 15, 16
+PAIRS = ((0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3))
+
+
+class Encoder:
+    """Writes what a seat may know as numbers from 0 to 255."""
+
+    def __init__(self, ruleset: Ruleset, table: Table, window: Window, claims: Claims | None) -> None:
+        """Lay out the pieces; `table` is any game of these rules that has just been dealt."""
+        self.ruleset = ruleset
+        self.seats: i64 = table.seats
+        self.window = window
+        self.claims = claims
+        self.layout = Layout()
+        self.features = OptionFeatures(ruleset, table.seats, window)
+        self.players = ["self", *[f"+{other}" for other in range(1, table.seats)]]
+        self.names = [card.name for card in ruleset.cards]
+        self.cards: i64 = len(ruleset.cards)
+        self.dwarf_place: vec[i64] = places_of(ruleset, "dwarf")
+        self.dwarf_names = [card.name for card in ruleset.cards if card.kind == "dwarf"]
+        self.dwarfs: i64 = len(self.dwarf_names)
+        self.questions = question_names(ruleset)
+        self._lay_out_course()
+        self._lay_out_players()
+        self.lay_out_game(table)
+        self.parts = [ShownPart(module, table, self.layout, self.players) for module in ruleset.showing]
+        if claims is not None:
+            claims.lay_out(self.layout, self.players)
+
+    def _lay_out_course(self) -> None:
+        add = self.layout.add
+        self.course = add(
+            "course",
+            "which round and turn it is, cards in the deck and in the discard pile, 1 once all is over",
+            ("round", "turn", "deck", "discard", "over"),
+        )
+        self.question = add("question", "what is asked now", self.questions)
+        self.asked = add("asked", "who is asked", self.players)
+        self.about = add("about", "the action that the question is about, as an option", FEATURES)
+        self.starter = add("starter", "who started the round", self.players)
+        self.active = add("active", "whose turn it is", self.players)
+
+    def _lay_out_players(self) -> None:
+        add = self.layout.add
+        self.hand = add("hand", "how many of each card the observer holds", self.names)
+        self.passed_own = add("passed", "cards the observer has passed in this round", self.names)
+        self.hand_sizes = add("hand_sizes", "how many cards each player holds", self.players)
+        self.known_dwarfs = add(
+            "dwarfs", "the dwarf of each player, where it is known now", self.players, self.dwarf_names
+        )
+        self.seen_dwarfs = add(
+            "seen_dwarfs",
+            "dwarfs that the observer has looked at: 1, or 2 if they may have changed since",
+            self.players,
+            self.dwarf_names,
+        )
+        self.played = add(
+            "played", "cards that each player was seen to play in this round", self.players, self.names
+        )
+        self.passes = add("passes", "how many cards each player has passed in this round", self.players)
+        verbs = Deeds(self.ruleset, int(self.seats)).verbs
+        self.aimed = add(
+            "aimed",
+            "how often each player (second axis) has aimed at each other (third)",
+            verbs,
+            self.players,
+            self.players,
+        )
+
+    def lay_out_game(self, table: Table) -> None:
+        """Add the pieces of a game."""
+        raise NotImplementedError
+
+    def lay_out_board(self) -> int:
+        """Add the board."""
+        return self.layout.add("board", "what lies on each cell of the window", PLANES, self.window.labels())
+
+    # -- writing ---------------------------------------------------------------------------------------------------
+
+    def write(self, table: Table, seat: i64, deeds: Deeds, entries: Entries) -> None:
+        """Write what a seat may know."""
+        self._write_course(table, seat, entries)
+        self._write_hands(table, seat, entries)
+        self._write_deeds(seat, deeds, entries)
+        self.write_game(table, seat, deeds, entries)
+        for part in self.parts:
+            part.write(table, int(seat), self.window, entries)
+        if self.claims is not None:
+            self.claims.write(int(seat), entries)
+
+    def write_game(self, table: Table, seat: i64, deeds: Deeds, entries: Entries) -> None:
+        """Write the pieces of a game."""
+        raise NotImplementedError
+
+    def from_observer(self, other: i64, seat: i64) -> i64:
+        """Return how many places after the observer a seat comes."""
+        return other - seat if other >= seat else other - seat + self.seats
+
+    def _write_course(self, table: Table, seat: i64, entries: Entries) -> None:
+        entries.put(self.course, table.round)
+        entries.put(self.course + 1, table.turn)
+        entries.put(self.course + 2, table.deck_size())
+        entries.put(self.course + 3, len(table.discard))
+        if table.starter >= 0:
+            entries.put(self.starter + self.from_observer(table.starter, seat), 1)
+        if table.active >= 0:
+            entries.put(self.active + self.from_observer(table.active, seat), 1)
+        ask = table.ask()
+        if ask is None:
+            entries.put(self.course + 4, 1)
+        else:
+            self._write_question(table, ask, seat, entries)
+
+    def _write_question(self, table: Table, ask: Ask, seat: i64, entries: Entries) -> None:
+        entries.put(self.question + self.questions.index(ask.name()), 1)
+        other: i64
+        for other in range(self.seats):
+            if ask.asks(table, other):
+                entries.put(self.asked + self.from_observer(other, seat), 1)
+        subject = ask.about(table)
+        if subject is not None and hasattr(subject, "action"):
+            self.features.write(subject.action, seat, self.about, entries)
+
+    def _write_hands(self, table: Table, seat: i64, entries: Entries) -> None:
+        cards = table.hands[seat].cards
+        count: i64 = 0
+        i: i64
+        for i in range(len(cards)):
+            count = count + 1 if i > 0 and cards[i] == cards[i - 1] else 1
+            entries.put(self.hand + cards[i], count)
+        other: i64
+        for other in range(self.seats):
+            entries.put(self.hand_sizes + self.from_observer(other, seat), table.hands[other].size())
+        passed = [
+            card
+            for memory in table.memories[seat]
+            if isinstance(memory, PassedCards)
+            for card in memory.cards
+        ]
+        for card in passed:
+            entries.put(self.passed_own + card, passed.count(card))
+
+    def _write_deeds(self, seat: i64, deeds: Deeds, entries: Entries) -> None:
+        seats, cards = self.seats, self.cards
+        other: i64
+        card: i64
+        for other in range(seats):
+            place = self.from_observer(other, seat)
+            entries.put(self.passes + place, deeds.passed[other])
+            for card in range(cards):
+                if deeds.played[other * cards + card]:
+                    entries.put(self.played + place * cards + card, deeds.played[other * cards + card])
+        i: i64
+        for i in range(len(deeds.aimed)):
+            if deeds.aimed[i]:
+                by = self.from_observer(i // seats % seats, seat)
+                at = self.from_observer(i % seats, seat)
+                entries.put(self.aimed + (i // (seats * seats) * seats + by) * seats + at, deeds.aimed[i])
+
+    def write_dwarfs(self, roles: list[int], shown: bool, seat: i64, entries: Entries) -> None:
+        """Write the dwarfs that are known now: the observer's own, and all once they lie open."""
+        other: i64
+        for other in range(len(roles)):
+            if (shown or other == seat) and roles[other] >= 0:
+                place = self.from_observer(other, seat) * self.dwarfs + self.dwarf_place[roles[other]]
+                entries.put(self.known_dwarfs + place, 1)
+
+    def write_seen_dwarf(self, target: i64, dwarf: i64, stale: bool, seat: i64, entries: Entries) -> None:
+        """Write a dwarf that the observer has looked at."""
+        place = self.from_observer(target, seat) * self.dwarfs + self.dwarf_place[dwarf]
+        entries.put(self.seen_dwarfs + place, 2 if stale else 1)
+
+
+def places_of(ruleset: Ruleset, kind: str) -> vec[i64]:
+    """Return for every card its place among those of a kind, -1 for the others."""
+    places = vec[i64]()
+    found = 0
+    for card in ruleset.cards:
+        places = append(places, found if card.kind == kind else -1)
+        found += card.kind == kind
+    return places
+
+
+def question_names(ruleset: Ruleset) -> list[str]:
+    """Return the names of all questions of a game, in the order of the alphabet."""
+    home = type(ruleset).__module__.rpartition(".")[0]
+    kernel = Ask.__module__.rpartition(".")[0]
+    names = {
+        kind_name(kind)
+        for kind in value_classes()
+        if issubclass(kind, Ask) and kind not in ABSTRACT_ASKS and kind.__module__.startswith((home, kernel))
+    }
+    return sorted(names)

@@ -1,0 +1,90 @@
+"""Observations of Saboteur, in any mixture."""
+
+from __future__ import annotations
+
+from undermine.engine._native import i64, vec
+from undermine.engine.kernel.table import Table
+from undermine.engine.saboteur.observations import SawDwarf, SawGoal
+from undermine.engine.saboteur.table import Goal, SaboteurTable, saboteur
+from undermine.env.board import BoardPlanes
+from undermine.env.deeds import Deeds
+from undermine.env.encoding import Encoder, places_of
+from undermine.env.entries import Entries
+
+GOAL_FIELDS = ("x", "y", "face up", "stale")
+
+
+class SaboteurEncoder(Encoder):
+    """Writes what a seat may know of a game of Saboteur."""
+
+    def lay_out_game(self, table: Table) -> None:
+        """Add what lies before the players, gold, goals and the board."""
+        add = self.layout.add
+        self.before = add("before", "cards that lie before each player", self.players, self.names)
+        self.gold_cards = add("gold_cards", "how many gold cards each player has", self.players)
+        self.tokens = add("tokens", "gold tokens of each player", self.players)
+        self.own_gold = add("gold", "the observer's gold, and gold cards in the supply", ("own", "supply"))
+        self.found = add("treasure_found", "1 once the treasure is found")
+        self.last_digger = add("last_digger", "who dug last in this round", self.players)
+        self.goal_place: vec[i64] = places_of(self.ruleset, "goal")
+        goal_names = [card.name for card in self.ruleset.cards if card.kind == "goal"]
+        self.goals: i64 = len(saboteur(table).goals)
+        self.goal_width: i64 = len(GOAL_FIELDS) + len(goal_names)
+        self.goal_start = add(
+            "goals",
+            "each goal: where it lies, whether it is open, whether what was seen there may have changed, and what it is"
+            " as far as the observer knows or has seen",
+            [f"goal {number}" for number in range(int(self.goals))],
+            (*GOAL_FIELDS, *goal_names),
+        )
+        self.board = BoardPlanes(self.window, self.lay_out_board(), int(self.seats))
+
+    def write_game(self, table: Table, seat: i64, deeds: Deeds, entries: Entries) -> None:
+        """Write the pieces."""
+        at_table = saboteur(table)
+        self.write_dwarfs(at_table.roles, at_table.roles_shown, seat, entries)
+        self._write_players(at_table, seat, entries)
+        self._write_goals(at_table, seat, entries)
+        self.board.write(at_table.board, seat, deeds, entries)
+
+    def _write_players(self, table: SaboteurTable, seat: i64, entries: Entries) -> None:
+        other: i64
+        for other in range(table.seats):
+            place = self.from_observer(other, seat)
+            entries.put(self.gold_cards + place, len(table.gold[other]))
+            entries.put(self.tokens + place, table.tokens[other])
+            for card in table.before[other]:
+                entries.put(self.before + place * self.cards + card, table.before[other].count(card))
+        entries.put(self.own_gold, table.wealth(seat))
+        entries.put(self.own_gold + 1, len(table.supply))
+        entries.put(self.found, 1 if table.treasure_found else 0)
+        if table.last_digger >= 0:
+            entries.put(self.last_digger + self.from_observer(table.last_digger, seat), 1)
+
+    def _write_goals(self, table: SaboteurTable, seat: i64, entries: Entries) -> None:
+        number: i64 = 0
+        for goal in table.goals:
+            if number < self.goals:
+                self._write_goal(goal, self.goal_start + number * self.goal_width, entries)
+            number += 1
+        for memory in table.memories[seat]:
+            if isinstance(memory, SawGoal):
+                self._write_seen_goal(table, memory, entries)
+            elif isinstance(memory, SawDwarf):
+                self.write_seen_dwarf(memory.target, memory.dwarf, bool(memory.stale), seat, entries)
+
+    def _write_goal(self, goal: Goal, at: i64, entries: Entries) -> None:
+        entries.put(at, self.window.x(goal.cell))
+        entries.put(at + 1, self.window.y(goal.cell))
+        if goal.revealed:
+            entries.put(at + 2, 1)
+            entries.put(at + len(GOAL_FIELDS) + self.goal_place[goal.card], 1)
+        else:
+            self.board.write_face_down(goal.cell, entries)
+
+    def _write_seen_goal(self, table: SaboteurTable, memory: SawGoal, entries: Entries) -> None:
+        number = table.goal_at(memory.cell)
+        if 0 <= number < self.goals:
+            at = self.goal_start + number * self.goal_width
+            entries.put(at + 3, 1 if memory.stale else 0)
+            entries.put(at + len(GOAL_FIELDS) + self.goal_place[memory.goal], 1)
