@@ -24,8 +24,8 @@ from undermine.engine.tunnels.board import Board
 
 
 def canonical_table(table: Table) -> dict[str, object]:
-    """Everything a table holds but the rules, which never change, and the events of the last move."""
-    return _fields(table, table.ruleset, leaving_out=("happened", "log", "offers"))
+    """Everything a table holds but the rules, which never change, and what is left over from earlier moves."""
+    return _fields(table, table.ruleset, leaving_out=("happened", "log", "offers", "steps", "height"))
 
 
 def canonical_view(view: View) -> dict[str, object]:
@@ -97,16 +97,25 @@ def _story(story: Story, ruleset: Ruleset) -> object:
     return plain_events(told(story), ruleset)
 
 
+NOT_OF_THE_BOARD = ("tiles", "shared", "measured")
+"""The rules, and what follows from the rest."""
+
+
 def _board(board: Board, _ruleset: Ruleset) -> object:
-    contents = {name: getattr(board, name) for name in _attributes(board) if name not in ("tiles", "shared")}
+    contents = {name: getattr(board, name) for name in _attributes(board) if name not in NOT_OF_THE_BOARD}
     return {
         name: content if isinstance(content, int) else list(content) for name, content in contents.items()
     }
 
 
 def _outline(table: Table, ruleset: Ruleset) -> object:
-    """A table within a view; what its log holds besides the story would be a leak, so it is written too."""
+    """A table within a view; what its log holds besides the story would be a leak, so it is written too.
+
+    So would be steps that are left over above its agenda.
+    """
     untold = {"log": plain_events(table.log.events, ruleset)} if table.log.events else {}
+    if len(table.steps) > table.height:
+        untold["steps"] = _list(table.steps, ruleset)
     return canonical_table(table) | untold
 
 

@@ -231,7 +231,7 @@ def test_a_tunnel_card_may_be_laid_exactly_where_the_rules_say(
     if not isinstance(ask, TakeTurn):
         return
     seat = int(ask.seat)
-    table.before[seat] = ()
+    table.lay_before(seat, ())
     table.hands[seat] = hand_of(hand)
     offered = {placed(action) for action in options(table, seat) if action.verb.name == "dig"}
     model = model_of(table)

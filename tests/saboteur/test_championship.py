@@ -78,7 +78,7 @@ def announced(holder: int) -> SaboteurTable:
     """A table at which seat 0 has announced a tunnel card and the veto is in somebody's hand, or in the deck."""
     table = dealt("base+wc2019", 4)
     veto, other = int(table.rules.card("veto")), int(table.rules.card("map"))
-    table.agenda.pop()
+    table.drop_step()
     table.active, table.drawer = 0, 0
     table.push(table.rules.turn_asks[0])
     tunnel = int(table.rules.card("[EW]"))

@@ -14,6 +14,7 @@ mypy and mypyc read _native.pyi instead of this file. What works in both (costs:
   does, the vector's memory is never freed: mypyc 2.4 promises to borrow such an argument (`Emitter.emit_unbox` with
   `borrow`), but takes a reference that nobody gives back. Hand over the object that holds the vector (`Options`,
   `JoiningPatterns`); reading a vector does no harm. tests/architecture/test_vectors.py looks for it.
+- A vector of objects (`vec[Step]`) hands out its items without looking at their type again, as a list must.
 - Compiled, `i64` wraps silently at 64 bits, and a vector has no hash and does not pickle.
 """
 
@@ -22,19 +23,30 @@ from typing import TypeVar
 
 from mypy_extensions import mypyc_attr
 
-__all__ = ["append", "extend", "i64", "mypyc_attr", "pop", "remove", "vec"]
+__all__ = ["append", "extend", "i64", "mypyc_attr", "pop", "remove", "u8", "vec", "viewed"]
 
 T = TypeVar("T")
 
 i64 = int
 
 
+class u8(int):
+    """A byte; nothing but a key of `vec`, since any integer takes its place."""
+
+
 def _listed(items: Iterable[T] = (), *, capacity: int = 0) -> list[T]:  # noqa: ARG001 a list needs no room
     return list(items)
 
 
-# A dictionary, because looking up in one costs least. Another item type gets its entry when it is needed.
-vec = {i64: _listed, bool: list, list: list}
+class _Lists(dict[type, type]):
+    """What makes a vector of each item type: a dictionary, because looking up in one costs least."""
+
+    def __missing__(self, item: type) -> type:
+        self[item] = list
+        return list
+
+
+vec = _Lists({i64: _listed, u8: _listed})
 
 
 def append(v: list[T], item: T) -> list[T]:
@@ -54,3 +66,17 @@ def pop(v: list[T], index: int = -1) -> tuple[list[T], T]:
 def remove(v: list[T], item: T) -> list[T]:
     v.remove(item)
     return v
+
+
+def viewed(v: list[int], code: str) -> memoryview:
+    """Return the integers of a vector for what reads memory, such as numpy: compiled its own memory, else a copy.
+
+    `code` says how long they are, as `struct` does: q is i64, B is u8.
+    """
+    if not isinstance(v, list):
+        return memoryview(v)
+    length = 8 if code == "q" else 1
+    copied = memoryview(bytearray(length * len(v))).cast(code)  # type: ignore[call-overload]
+    for place, item in enumerate(v):
+        copied[place] = item
+    return copied

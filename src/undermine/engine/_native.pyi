@@ -6,3 +6,6 @@ from librt.vecs import remove as remove
 from librt.vecs import vec as vec
 from mypy_extensions import i64 as i64
 from mypy_extensions import mypyc_attr as mypyc_attr
+from mypy_extensions import u8 as u8
+
+def viewed(v: vec[i64] | vec[u8], code: str) -> memoryview: ...

@@ -216,9 +216,9 @@ class Turn(Heading):
         seat = cast("int", content)
         if seat == UNKNOWN:
             return
-        table.agenda.clear()
+        table.drop_steps(0)
         self.begin(table, seat)
-        if not table.agenda or not table.agenda[-1].waits():
+        if table.ask() is None:
             msg = "a player who is to take a turn needs a card in hand"
             raise Unreadable(msg)
 

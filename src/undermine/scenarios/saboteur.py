@@ -52,6 +52,18 @@ class Roles(Heading):
         return all(roles[seat] == role for seat, role in cast("dict[int, int]", expected).items())
 
 
+class Before(Heading):
+    """`before Ann: broken-pick`: the cards that lie before a seat, the first one laid first."""
+
+    def get(self, table: Table, subject: int) -> object:
+        """Return the cards before the seat."""
+        return list(saboteur(table).before[subject])
+
+    def put(self, table: Table, subject: int, content: object) -> None:
+        """Lay the cards before the seat."""
+        saboteur(table).lay_before(subject, tuple(cast("list[int]", content)))
+
+
 def begin(table: Table, seat: int) -> None:
     """Begin a seat's turn."""
     begin_turn(saboteur(table), seat)
@@ -66,7 +78,7 @@ SABOTEUR_HEADINGS: tuple[Heading, ...] = (
     Goals("goals", GoalCards()),
     Labyrinth("board", Drawing()),
     CardOnCell("card", Lying(), CELL_OF),
-    Attribute("before", Cards(ordered=True), "before", of=SEAT, made=tuple),
+    Before("before", Cards(ordered=True), SEAT),
     Attribute("supply", Numbers(least=1), "supply", made=tuple),
     Attribute("gold", Numbers(least=1), "gold", of=SEAT, made=tuple),
     Attribute("tokens", Number(least=0), "tokens", of=SEAT),
@@ -132,7 +144,7 @@ def _set_up(table: SaboteurTable, phase: int) -> None:
     for step in reversed(table.rules.phase_steps(phase)):
         table.push(step)
     table.run()
-    table.agenda.clear()
+    table.drop_steps(0)
 
 
 def _set_roles(table: SaboteurTable) -> None:

@@ -107,7 +107,7 @@ def _fitting(names: Iterable[str], ruleset: Ruleset) -> Counter[str]:
 
 
 def _has_costs(ruleset: Ruleset) -> bool:
-    return any(verb.charging for verb in ruleset.verbs)
+    return any(len(verb.seams.charging) > 0 for verb in ruleset.verbs)
 
 
 def _has_ladders(ruleset: Ruleset) -> bool:

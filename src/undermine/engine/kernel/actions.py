@@ -15,7 +15,7 @@ from undermine.engine.kernel.kinds import CARD, Kind, Unreadable
 from undermine.engine.kernel.refusals import Refusal
 
 if TYPE_CHECKING:
-    from undermine.engine.kernel.modules import Module
+    from undermine.engine.kernel.modules import VerbSeams
     from undermine.engine.kernel.table import Table
 
 VERB_BITS: Final[i64] = 6
@@ -33,19 +33,23 @@ NO_CARD: Final[i64] = 255
 class Codes:
     """Packed actions, gathered in room that is used again: those of `packed` up to `size`.
 
-    `seat` and `move` say to whom and when they were offered, so that old ones are not taken for new ones.
+    `seat` and `move` say to whom and when they were offered, so that old ones are not taken for new ones. `faces` is
+    room for a verb that lays cards, which is used again as well.
     """
 
     def __init__(self) -> None:
         """Begin with none."""
         self.packed: vec[i64] = vec[i64]()
+        self.faces: vec[i64] = vec[i64]()
         self.size: i64 = 0
         self.seat: i64 = -1
         self.move: i64 = -1
 
-    def clear(self) -> None:
-        """Begin with none again."""
+    def clear(self, seat: i64, move: i64) -> None:
+        """Begin with none again, for a seat before a move."""
         self.size = 0
+        self.seat = seat
+        self.move = move
 
     def add(self, code: i64) -> None:
         """Add one packed action."""
@@ -61,6 +65,12 @@ class Codes:
             self.packed = append(self.packed, 0)
         return self.packed
 
+    def room_for_faces(self, count: i64) -> vec[i64]:
+        """Return `faces` with room for that many."""
+        while len(self.faces) < count:
+            self.faces = append(self.faces, 0)
+        return self.faces
+
     def listing(self) -> vec[i64]:
         """Return the packed actions by themselves."""
         return self.packed[: self.size]
@@ -71,9 +81,11 @@ class Verb:
 
     `first` and `second` are the kinds of its targets. A verb that takes a card from the hand says so; cards name the
     verbs they are played with, and a verb may also take the cards of another verb (`like`). Modules address a verb by
-    its name or by a trait it shares with others. A verb that does not spend the turn leaves the question open on which
-    it was used.
+    its name or by a trait it shares with others; the ruleset sets `seams`, those that have a say. A verb that does not
+    spend the turn leaves the question open on which it was used.
     """
+
+    seams: VerbSeams
 
     def __init__(
         self,
@@ -102,9 +114,6 @@ class Verb:
         self.of_turn = True
         self.catalogue: list[Card] = []
         self.accepts: vec[i64] = vec[i64]()
-        self.barring: list[Module] = []
-        self.barring_targets: list[Module] = []
-        self.charging: list[Module] = []
 
     def join(self, index: int, catalogue: list[Card]) -> None:
         """Take a place in a ruleset: know its cards and which of them this verb plays."""
@@ -143,15 +152,19 @@ class Verb:
 
     def barred(self, table: Table, seat: i64, card: i64) -> bool:
         """Return whether any module forbids this verb with this card, wherever it is aimed."""
-        for module in self.barring:
-            if module.forbids(table, seat, self, card) is not None:
+        barring = self.seams.barring
+        i: i64
+        for i in range(len(barring)):
+            if barring[i].forbids(table, seat, self, card) is not None:
                 return True
         return False
 
     def barred_at(self, table: Table, seat: i64, card: i64, target: i64) -> bool:
         """Return whether any module forbids this verb with this card at this target."""
-        for module in self.barring_targets:
-            if module.forbids_at(table, seat, self, card, target) is not None:
+        barring = self.seams.barring_targets
+        i: i64
+        for i in range(len(barring)):
+            if barring[i].forbids_at(table, seat, self, card, target) is not None:
                 return True
         return False
 
@@ -161,7 +174,7 @@ class Verb:
         i: i64
         for i in range(len(cards)):
             if self.accepts[cards[i]]:
-                return -1 if self.barring and self.barred(table, seat, cards[i]) else cards[i]
+                return -1 if self.barred(table, seat, cards[i]) else cards[i]
         return -1
 
     def __repr__(self) -> str:

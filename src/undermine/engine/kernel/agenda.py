@@ -25,9 +25,9 @@ UNANSWERED: Final[i64] = -1
 class Step(Value):
     """Something that is to be done."""
 
-    def waits(self) -> bool:
-        """Return whether the table rests here until somebody answers."""
-        return False
+    def question(self) -> Ask | None:
+        """Return the step itself if the table rests here until somebody answers, else None."""
+        return None
 
     def known_to(self, seat: i64) -> Step:
         """Return the step as that seat may know it: itself, unless it holds something that others may not know."""
@@ -41,9 +41,9 @@ class Step(Value):
 class Ask(Step):
     """A question to one or several seats. Its name says what it is about; its options are the possible answers."""
 
-    def waits(self) -> bool:
-        """Say yes: an ask waits."""
-        return True
+    def question(self) -> Ask | None:
+        """Return the ask: the table rests here."""
+        return self
 
     def asks(self, table: Table, seat: i64) -> bool:
         """Return whether this seat is among those who are asked."""
@@ -52,6 +52,12 @@ class Ask(Step):
     def awaits(self, table: Table, seat: i64) -> bool:
         """Return whether this seat's answer is still to come; known to that seat only."""
         return self.asks(table, seat)
+
+    def awaited(self, table: Table, seat: i64) -> i64:
+        """Return the seat nearest clockwise, this one first, whose answer is still to come."""
+        while not self.awaits(table, seat):
+            seat = (seat + 1) % table.seats
+        return seat
 
     def collect(self, table: Table, seat: i64, codes: Codes) -> None:
         """Add every answer this seat may give."""
@@ -81,6 +87,10 @@ class SeatAsk(Ask):
         """Return whether it is this seat."""
         return seat == self.seat
 
+    def awaited(self, table: Table, seat: i64) -> i64:
+        """Return the one seat that is asked."""
+        return self.seat
+
 
 class Choice(SeatAsk):
     """A question to one seat with a short list of numbers to choose from, written by the kind of `verb`."""
@@ -109,7 +119,7 @@ class Choice(SeatAsk):
 
     def answer(self, table: Table, seat: i64, action: Action) -> None:
         """Drop the question and act on the choice."""
-        table.agenda.pop()
+        table.drop_step()
         self.chosen(table, action.first)
 
     def chosen(self, table: Table, choice: i64) -> None:
@@ -158,7 +168,7 @@ class SealedAsk(Ask):
         table.happen(AnswerGiven(seat, action.code()))
         answers = [table.sealed[asked] for asked in self.seats]
         if UNANSWERED not in answers:
-            table.agenda.pop()
+            table.drop_step()
             table.sealed = [int(UNANSWERED)] * table.seats
             self.opened(table, answers)
 

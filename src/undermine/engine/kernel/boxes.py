@@ -106,7 +106,7 @@ class Box:
 
 def all_among(wanted: Sequence[str], names: list[str]) -> bool:
     """Return whether all wanted names are there."""
-    return all([name in names for name in wanted])
+    return all(name in names for name in wanted)
 
 
 def spelled(word: str) -> str:

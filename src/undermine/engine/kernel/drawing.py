@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from undermine.engine._native import i64
-from undermine.engine.kernel.cards import Card, hand_of
+from undermine.engine._native import i64, vec
+from undermine.engine.kernel.cards import Card, Hand
 from undermine.engine.kernel.events import Event
 from undermine.engine.kernel.kinds import UNKNOWN
 from undermine.engine.kernel.transfers import BOX, DECK, Transfer, hand
@@ -55,7 +55,10 @@ class HandDealt(Event):
     def change(self, table: Table) -> None:
         """Move the cards from the deck into the hand."""
         table.dealt += len(self.cards)
-        table.hands[self.seat] = hand_of(list(self.cards))
+        dealt = Hand(vec[i64](capacity=len(self.cards)))
+        for card in self.cards:
+            dealt.add(card)
+        table.hands[self.seat] = dealt
 
     def transfers(self, cards: list[Card]) -> list[Transfer]:
         """From the deck into the hand."""
@@ -107,7 +110,8 @@ def deal_hands(table: Table, size: i64) -> None:
 
 def draw_cards(table: Table, seat: i64, count: i64) -> None:
     """Let a seat draw, as far as the deck lasts."""
+    ruleset = table.ruleset
     drawn: i64 = 0
     while drawn < count and table.deck_size() > 0:
         drawn += 1
-        table.happen(table.ruleset.drawings[seat][table.deck[table.dealt]])
+        table.happen(ruleset.drawings[seat * len(ruleset.cards) + table.deck[table.dealt]])

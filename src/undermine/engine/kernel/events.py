@@ -63,7 +63,8 @@ class Log:
     """What happened at a table, hidden things included: the last move, and what the story does not tell yet.
 
     Copies of a table share the list of events, which only grows; a copy that goes on by itself takes its own. The story
-    is told from here when somebody asks for it. A log never enters a view.
+    is told from here when somebody asks for it. A log never enters a view. One that `forgets` keeps nothing but the
+    last move: the story is given up, for play that nobody watches.
     """
 
     def __init__(self, story: Story | None = None) -> None:
@@ -74,6 +75,7 @@ class Log:
         self.move_begins: i64 = 0
         self.untold: i64 = 0
         self.told = story
+        self.forgets = False
 
     def copy(self) -> Log:
         """Return the log of a copy of the table, for which no move has been made yet."""
@@ -82,6 +84,7 @@ class Log:
         other.size = self.size
         other.move_begins = self.size
         other.untold = self.untold
+        other.forgets = self.forgets
         return other
 
     def add(self, event: Event) -> None:
@@ -93,6 +96,8 @@ class Log:
 
     def begin_move(self) -> None:
         """Begin the next move, and forget the events that the story has told."""
+        if self.forgets:
+            self.untold = self.size
         if self.untold:
             self.events = self.events[self.untold : self.size]
             self.size -= self.untold

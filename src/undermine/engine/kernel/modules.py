@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from undermine.engine._native import i64, mypyc_attr
+from undermine.engine._native import i64, mypyc_attr, vec
 from undermine.engine.kernel.actions import Action, Verb
 from undermine.engine.kernel.agenda import Step
 from undermine.engine.kernel.cards import Card
@@ -97,6 +97,26 @@ class Module:
     def shows(self, table: Table, seat: i64) -> Value | None:
         """Return what that seat may see of the module's part (fold: named parts of the view)."""
         return None
+
+
+class VerbSeams:
+    """The modules that have a say over one verb, in box order."""
+
+    def __init__(self, verb: Verb, modules: list[Module]) -> None:
+        """Ask these modules which of their seams are meant for the verb."""
+        barring = [module for module in modules if _addresses(module.bars, verb)]
+        barring_targets = [module for module in modules if _addresses(module.bars_targets, verb)]
+        charging = [module for module in modules if _addresses(module.prices, verb)]
+        self.barring: vec[Module] = vec[Module](barring)
+        self.barring_targets: vec[Module] = vec[Module](barring_targets)
+        self.charging: vec[Module] = vec[Module](charging)
+
+
+def _addresses(names: tuple[str, ...], verb: Verb) -> bool:
+    """Return whether a seam is meant for a verb: by its name, by one of its traits, or by `*` if it can be vetoed."""
+    return (
+        verb.name in names or any(trait in names for trait in verb.traits) or ("*" in names and verb.vetoable)
+    )
 
 
 def part_name(module: Module) -> str:

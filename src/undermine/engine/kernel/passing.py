@@ -28,11 +28,13 @@ class PassCards(Verb):
         """Offer every card, and every different choice of several where that is allowed."""
         limit = self.limit(table, seat)
         cards = hand.cards
+        last: i64 = -1
         i: i64
         for i in range(len(cards)):
-            if i > 0 and cards[i] == cards[i - 1]:
+            if cards[i] == last:
                 continue
-            codes.add(self.code(cards[i], 0, 0))
+            last = cards[i]
+            codes.add(self.code(last, 0, 0))
             if limit > 1:
                 self._offer_more(cards, i, limit, codes)
 
@@ -75,7 +77,8 @@ class PassCards(Verb):
 
     def perform(self, table: Table, seat: i64, action: Action) -> None:
         """Discard the cards."""
-        table.happen(Passed(seat, tuple(passed_cards(action))))
+        passed = (int(action.card),) if action.first == 0 else tuple(passed_cards(action))
+        table.happen(Passed(seat, passed))
 
 
 def passed_cards(action: Action) -> list[int]:

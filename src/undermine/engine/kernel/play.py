@@ -37,13 +37,18 @@ def options(table: Table, seat: i64) -> Options:
 
 def offered(table: Table, seat: i64) -> i64:
     """Find what the seat may do now, in the order of `options`, and return how much it is; `take` does one of it."""
-    offers = table.offers
-    offers.clear()
-    offers.seat = seat
-    offers.move = table.log.moves
     ask = table.ask()
     if ask is not None and ask.awaits(table, seat):
-        ask.collect(table, seat, offers)
+        return offer(table, ask, seat)
+    table.offers.clear(seat, table.log.moves)
+    return 0
+
+
+def offer(table: Table, ask: Ask, seat: i64) -> i64:
+    """Find what a seat may answer to the ask that awaits it; see `offered`."""
+    offers = table.offers
+    offers.clear(seat, table.log.moves)
+    ask.collect(table, seat, offers)
     return offers.size
 
 
@@ -57,7 +62,7 @@ def take(table: Table, seat: i64, place: i64) -> None:
     if ask is None or offers.seat != seat or offers.move != table.log.moves or not 0 <= place < offers.size:
         msg = f"nothing is offered to seat {seat} at place {place}; call `offered` before every `take`"
         raise IndexError(msg)
-    _carry_on(table, ask, seat, unpack(offers.packed[place], table.ruleset.verbs))
+    carry_on(table, ask, seat, unpack(offers.packed[place], table.ruleset.verbs))
 
 
 def refusals(table: Table, seat: i64, action: Action) -> list[Refusal]:
@@ -94,11 +99,12 @@ def apply(table: Table, seat: i64, action: Action) -> list[Event]:
     ask.refuse(table, seat, action, reasons)
     if reasons:
         raise Refused(reasons)
-    _carry_on(table, ask, seat, action)
+    carry_on(table, ask, seat, action)
     return table.happened
 
 
-def _carry_on(table: Table, ask: Ask, seat: i64, action: Action) -> None:
+def carry_on(table: Table, ask: Ask, seat: i64, action: Action) -> None:
+    """Do what has been found legal, and all that follows."""
     table.log.begin_move()
     ask.answer(table, seat, action)
     table.run()

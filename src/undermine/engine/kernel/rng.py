@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 WORD_RANGE: Final[i64] = 65536
 WORDS_A_BLOCK: Final[i64] = 16
 SEED_BYTES: Final = 32
+COUNTERS: Final = [number.to_bytes(8, "big") for number in range(256)]
+"""The numbers of the first blocks, as they are hashed."""
 
 
 def seed_bytes(seed: str) -> bytes:
@@ -72,7 +74,8 @@ class Rng:
         if self.begun is None:
             self.begun = sha256(self.seed)
         hashing = self.begun.copy()
-        hashing.update(int(self.blocks).to_bytes(8, "big"))
+        number = int(self.blocks)
+        hashing.update(COUNTERS[number] if number < len(COUNTERS) else number.to_bytes(8, "big"))
         self.block = hashing.digest()
         self.blocks += 1
         self.used = 0

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from undermine.engine._native import i64
+from undermine.engine._native import i64, vec
 from undermine.engine.kernel.agenda import Ask
-from undermine.engine.kernel.cards import hand_of
+from undermine.engine.kernel.cards import Hand
 from undermine.engine.kernel.events import Event, PublicEvent
 from undermine.engine.kernel.outcomes import Outcome
 
@@ -46,7 +46,7 @@ class RoundBegan(PublicEvent):
         table.turn = 0
         table.draws = 0
         table.log.begin_story(None)
-        table.hands = [hand_of([]) for _ in range(table.seats)]
+        table.hands = [Hand(vec[i64]()) for _ in range(table.seats)]
         table.deck = []
         table.dealt = 0
         table.discard = []

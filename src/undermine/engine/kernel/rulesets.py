@@ -15,7 +15,7 @@ from undermine.engine.kernel.cards import Card, Hand
 from undermine.engine.kernel.drawing import CardDrawn, whole_deck
 from undermine.engine.kernel.events import Event
 from undermine.engine.kernel.kinds import KERNEL_KINDS, Kind
-from undermine.engine.kernel.modules import Module, part_name
+from undermine.engine.kernel.modules import Module, VerbSeams, part_name
 from undermine.engine.kernel.outcomes import NO_SIDE, Outcome
 from undermine.engine.kernel.refusals import Refusal
 from undermine.engine.kernel.rng import Rng
@@ -94,21 +94,24 @@ class Ruleset:
         self.verbs_by_name: dict[str, Verb] = {}
         self.cards_by_name: dict[str, Card] = {}
         self.watching: dict[type[Event], list[Module]] = {}
+        self.is_watching = False
         self.adjusting: list[list[Module]] = [[] for _ in range(game.quantities)]
         self.excusing: list[list[Module]] = [[] for _ in range(game.matters)]
+        self.adjusted_quantities: i64 = 0
+        self.excused_matters: i64 = 0
         self.fewest = max(module.fewest for module in modules)
         self.most = min(module.most for module in modules)
         self._collect()
-        self.turn_verbs: list[Verb] = [verb for verb in self.verbs if verb.of_turn]
+        self.turn_verbs: vec[Verb] = vec[Verb]([verb for verb in self.verbs if verb.of_turn])
         self.cardless: i64 = 0
         self.played_with: vec[i64] = vec[i64]()
         self.showing: list[Module] = [module for module in modules if module.visible]
         self.steps_of_phases: dict[int, list[Step]] = {}
         self.deck: list[int] = whole_deck(self.cards)
-        self.turns: list[TurnBegan] = [TurnBegan(seat) for seat in range(self.most)]
-        self.drawings: list[list[CardDrawn]] = [
-            [CardDrawn(seat, card.index) for card in self.cards] for seat in range(self.most)
-        ]
+        self.turns: vec[TurnBegan] = vec[TurnBegan]([TurnBegan(seat) for seat in range(self.most)])
+        self.drawings: vec[CardDrawn] = vec[CardDrawn](
+            [CardDrawn(seat, card.index) for seat in range(self.most) for card in self.cards]
+        )
         self._connect()
 
     def _collect(self) -> None:
@@ -146,20 +149,18 @@ class Ruleset:
         self.verbs_by_name[verb.name] = verb
 
     def _connect(self) -> None:
+        for verb in self.verbs:
+            verb.seams = VerbSeams(verb, self.modules if verb.of_turn else [])
         for module in self.modules:
-            for verb in self.turn_verbs:
-                if _addresses(module.bars, verb):
-                    verb.barring.append(module)
-                if _addresses(module.bars_targets, verb):
-                    verb.barring_targets.append(module)
-                if _addresses(module.prices, verb):
-                    verb.charging.append(module)
             for kind in module.watches:
+                self.is_watching = True
                 self.watching.setdefault(kind, []).append(module)
             for quantity in module.adjusts:
                 self.adjusting[quantity].append(module)
+                self.adjusted_quantities |= 1 << quantity
             for matter in module.excuses:
                 self.excusing[matter].append(module)
+                self.excused_matters |= 1 << matter
 
     def open_table(self, seats: int, rng: Rng) -> Table:
         """Return an empty table of the game."""
@@ -192,40 +193,43 @@ class Ruleset:
     def finish(self) -> None:
         """Let every module look up what it needs; called once the ruleset is whole.
 
-        Then note the verbs of a turn, one bit each, that need no card, and for every card those it is played with.
+        Then note which of `turn_verbs`, one bit each, need no card, and for every card those it is played with.
         """
         for module in self.modules:
             module.joined(self)
-        for verb in self.turn_verbs:
+        for place, verb in enumerate(self.turn_verbs):
             if not verb.takes_card:
-                self.cardless |= 1 << verb.index
+                self.cardless |= 1 << place
         for card in self.cards:
             verbs: i64 = 0
-            for verb in self.turn_verbs:
+            for place, verb in enumerate(self.turn_verbs):
                 if verb.takes_card and verb.accepts[card.index]:
-                    verbs |= 1 << verb.index
+                    verbs |= 1 << place
             self.played_with = append(self.played_with, verbs)
 
     def verbs_for(self, hand: Hand) -> i64:
-        """Return the verbs of a turn that a hand may be used for, one bit each: the others offer nothing."""
+        """Return which of `turn_verbs` a hand may be used for, one bit each: the others offer nothing."""
         verbs = self.cardless
+        played_with = self.played_with
         cards = hand.cards
         i: i64
         for i in range(len(cards)):
-            verbs |= self.played_with[cards[i]]
+            verbs |= played_with[cards[i]]
         return verbs
 
-    def adjusted(self, table: Table, quantity: int, seat: i64, value: i64) -> i64:
+    def adjusted(self, table: Table, quantity: i64, seat: i64, value: i64) -> i64:
         """Return a quantity after every module has had its say."""
-        for module in self.adjusting[quantity]:
-            value = module.adjust(table, quantity, seat, value)
+        if self.adjusted_quantities & (1 << quantity):
+            for module in self.adjusting[quantity]:
+                value = module.adjust(table, int(quantity), seat, value)
         return value
 
-    def partakes(self, table: Table, matter: int, seat: i64) -> bool:
+    def partakes(self, table: Table, matter: i64, seat: i64) -> bool:
         """Return whether all modules let the seat take part."""
-        for module in self.excusing[matter]:
-            if not module.partakes(table, matter, seat):
-                return False
+        if self.excused_matters & (1 << matter):
+            for module in self.excusing[matter]:
+                if not module.partakes(table, int(matter), seat):
+                    return False
         return True
 
     def phase_steps(self, phase: int) -> list[Step]:
@@ -261,13 +265,6 @@ class Ruleset:
                 "seats": seats,
             }
             raise RulesError("wrong-number-of-seats", about, msg)
-
-
-def _addresses(names: tuple[str, ...], verb: Verb) -> bool:
-    """Return whether a seam is meant for a verb: by its name, by one of its traits, or by `*` if it can be vetoed."""
-    return (
-        verb.name in names or any(trait in names for trait in verb.traits) or ("*" in names and verb.vetoable)
-    )
 
 
 def check_combination(modules: list[Module]) -> None:

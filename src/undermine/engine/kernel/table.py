@@ -7,9 +7,9 @@ hands change in place; all else that they hold is immutable, so a copy is cheap 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final
 
-from undermine.engine._native import i64
+from undermine.engine._native import append, i64, vec
 from undermine.engine.kernel.actions import Codes
 from undermine.engine.kernel.agenda import UNANSWERED, Ask, Step
 from undermine.engine.kernel.cards import Hand, hand_of
@@ -31,7 +31,8 @@ class Table:
     """The state of a game. Each game adds its own fields in a subclass.
 
     `searches` counts how often cards were taken from the discard pile this round; everybody knows it. `draws` is how
-    many cards are drawn at the end of the turn. `offers` is room in which options are gathered; see `play.offered`.
+    many cards are drawn at the end of the turn. `offers` is room in which options are gathered; see `play.offered`. The
+    agenda is the first `height` of `steps`; what lies above is left over from steps already done.
     """
 
     def __init__(self, ruleset: Ruleset, seats: int, rng: Rng) -> None:
@@ -39,7 +40,8 @@ class Table:
         self.ruleset = ruleset
         self.seats: int = seats
         self.rng = rng
-        self.agenda: list[Step] = []
+        self.steps: vec[Step] = vec[Step]()
+        self.height: i64 = 0
         self.sealed: list[int] = []
         self.parts: list[Value | None] = []
         self.log = Log()
@@ -62,7 +64,8 @@ class Table:
 
     def copy_into(self, other: Table) -> None:
         """Give another table of the same game the kernel's share of this one's state."""
-        other.agenda = self.agenda.copy()
+        other.steps = self.steps[: self.height]
+        other.height = self.height
         other.sealed = self.sealed.copy()
         other.parts = self.parts.copy()
         other.log = self.log.copy()
@@ -126,9 +129,8 @@ class Table:
         """Let an event change the table, note it, and let the modules react that watch for it."""
         event.change(self)
         self.log.add(event)
-        watching = self.ruleset.watching
-        if watching:
-            for module in watching.get(type(event), ()):
+        if self.ruleset.is_watching:
+            for module in self.ruleset.watching.get(type(event), ()):
                 module.reacts(self, event)
 
     @property
@@ -141,23 +143,45 @@ class Table:
         """What everybody has seen of this round."""
         return self.log.tell()
 
+    @property
+    def agenda(self) -> list[Step]:
+        """What is still to be done, the next step last; a list of its own, which can be set."""
+        return list(self.steps[: self.height])
+
+    @agenda.setter
+    def agenda(self, steps: list[Step]) -> None:
+        self.height = 0
+        for step in steps:
+            self.push(step)
+
     def push(self, step: Step) -> None:
         """Put a step on top of the agenda."""
-        self.agenda.append(step)
+        if self.height < len(self.steps):
+            self.steps[self.height] = step
+        else:
+            self.steps = append(self.steps, step)
+        self.height += 1
+
+    def drop_step(self) -> None:
+        """Take the top step off the agenda, undone."""
+        self.height -= 1
+
+    def drop_steps(self, down_to: i64) -> None:
+        """Take steps off the agenda, undone, until so many are left; fewer stay as they are."""
+        self.height = min(self.height, down_to)
 
     def run(self) -> None:
         """Do what the agenda says until somebody must decide or nothing is left."""
-        agenda = self.agenda
-        while agenda:
-            top = agenda[-1]
-            if top.waits():
+        while self.height > 0:
+            top = self.steps[self.height - 1]
+            if top.question() is not None:
                 return
-            agenda.pop()
+            self.height -= 1
             top.run(self)
 
     def ask(self) -> Ask | None:
         """Return the question the table rests on, or None when the game is over."""
-        return cast("Ask", self.agenda[-1]) if self.agenda else None
+        return self.steps[self.height - 1].question() if self.height else None
 
     def part(self, module: str) -> Value | None:
         """Return a module's own state."""

@@ -27,9 +27,11 @@ class TakeTurn(SeatAsk):
         """Gather what every verb offers that the hand has cards for."""
         hand = table.hands[seat]
         usable = table.ruleset.verbs_for(hand)
-        for verb in table.ruleset.turn_verbs:
-            if usable & (1 << verb.index):
-                verb.offer(table, seat, hand, codes)
+        verbs = table.ruleset.turn_verbs
+        i: i64
+        for i in range(len(verbs)):
+            if usable & (1 << i):
+                verbs[i].offer(table, seat, hand, codes)
 
     def refuse(self, table: Table, seat: i64, action: Action, reasons: list[Refusal]) -> None:
         """Collect every reason: of the hand, of the verb, and of all modules that have a say."""
@@ -45,16 +47,16 @@ class TakeTurn(SeatAsk):
             if not table.hands[seat].holds(action.card):
                 reasons.append(table.ruleset.refusal("not-in-hand", ""))
         verb.refuse(table, seat, action, reasons)
-        for module in verb.barring:
+        for module in verb.seams.barring:
             _note(module.forbids(table, seat, verb, action.card), reasons)
-        for module in verb.barring_targets:
+        for module in verb.seams.barring_targets:
             subject = verb.subject(table, action)
             _note(module.forbids_at(table, seat, verb, subject, verb.target(action)), reasons)
 
     def answer(self, table: Table, seat: i64, action: Action) -> None:
         """Carry the action out, after its costs if it has any; a verb that spends no turn leaves the question open."""
         if action.verb.spends_turn:
-            table.agenda.pop()
+            table.drop_step()
         carry_out(table, seat, action)
 
 
@@ -65,11 +67,11 @@ def _note(refusal: Refusal | None, reasons: list[Refusal]) -> None:
 
 def carry_out(table: Table, seat: i64, action: Action) -> None:
     """Perform an action, or announce it and put its costs before it on the agenda."""
-    if not action.verb.charging:
+    if len(action.verb.seams.charging) == 0:
         action.verb.perform(table, seat, action)
         return
     costs: list[Step] = []
-    for module in action.verb.charging:
+    for module in action.verb.seams.charging:
         costs.extend(module.charges(table, seat, action))
     if not costs:
         action.verb.perform(table, seat, action)

@@ -116,7 +116,7 @@ def pass_turn(table: LostMinesTable) -> None:
 
 def end_round(table: LostMinesTable, all_taken: bool, finisher: i64) -> None:
     """End the round at once: whatever was still to be done is dropped (LM-29)."""
-    table.agenda.clear()
+    table.drop_steps(0)
     table.push(CloseRounds())
     table.push(Score())
     table.happen(ExpeditionEnded(all_taken, finisher))

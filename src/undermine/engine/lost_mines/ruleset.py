@@ -69,7 +69,7 @@ class LostMinesRuleset(Ruleset):
         self.troll: i64 = self.card("troll")
         self.stay: Verb = self.verb("stay")
         self.move: Verb = self.verb("move")
-        self.turn_asks: list[TakeTurn] = [TakeTurn(seat) for seat in range(self.most)]
+        self.turn_asks: vec[TakeTurn] = vec[TakeTurn]([TakeTurn(seat) for seat in range(self.most)])
         self.move_asks: list[MoveDwarf] = [MoveDwarf(seat) for seat in range(self.most)]
         self.walk = Walk()
         self.gather = Gather()

@@ -185,7 +185,7 @@ class MoveDwarf(SeatAsk):
 
     def answer(self, table: Table, seat: i64, action: Action) -> None:
         """Walk, or stay."""
-        table.agenda.pop()
+        table.drop_step()
         action.verb.perform(table, seat, action)
 
 

@@ -52,7 +52,7 @@ class ChangeGold(Choice):
 def change_card(table: SaboteurTable, seat: i64, value: i64) -> None:
     """Change a gold card into tokens; nobody is to know where in the supply it lies."""
     table.happen(GoldChanged(seat, value))
-    shuffle_supply(table, list(table.supply))
+    shuffle_supply(table, table.supply)
 
 
 class GoldChanged(PublicEvent):
@@ -147,11 +147,19 @@ class GoldCardGained(PublicEvent):
         at_table.gold[self.seat] = (*at_table.gold[self.seat], int(self.value))
 
 
-def shuffle_supply(table: SaboteurTable, cards: list[int]) -> None:
+def shuffle_supply(table: SaboteurTable, cards: tuple[int, ...]) -> None:
     """Make these gold cards, which nobody has, the supply, in an order nobody knows."""
-    cards.sort()
-    table.rng.shuffle(cards)
-    table.happen(SupplyShuffled(tuple(cards)))
+    supply = in_order(cards)
+    table.rng.shuffle(supply)
+    table.happen(SupplyShuffled(tuple(supply)))
+
+
+def in_order(cards: tuple[int, ...]) -> list[int]:
+    """Return gold cards, the least first; there are few different values, so they are counted."""
+    ordered: list[int] = []
+    for value in sorted(set(cards)):
+        ordered.extend([value] * cards.count(value))
+    return ordered
 
 
 class SupplyShuffled(Event):

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from undermine.engine._native import i64
+from undermine.engine._native import i64, vec
 from undermine.engine.kernel.agenda import Step
 from undermine.engine.kernel.drawing import draw_cards
 from undermine.engine.kernel.events import PublicEvent
@@ -18,7 +18,7 @@ from undermine.engine.kernel.rounds import GameBegan, RoundBegan, RoundEnded
 from undermine.engine.kernel.table import NOBODY, Table
 from undermine.engine.kernel.turns import TakeTurn
 from undermine.engine.saboteur.seams import CALLED, DIRECTION, ENDING, SETUP, STARTER
-from undermine.engine.saboteur.table import IN_ROUND, SaboteurTable, saboteur
+from undermine.engine.saboteur.table import SaboteurTable, saboteur
 
 ROUNDS: Final = 3
 
@@ -85,7 +85,7 @@ class EndTurn(Step):
             at_table.push(at_table.afterwards[0])
             at_table.afterwards = at_table.afterwards[1:]
             return
-        if not at_table.rules.excusing[IN_ROUND] or at_table.in_round(at_table.drawer):
+        if at_table.in_round(at_table.drawer):
             draw_cards(at_table, at_table.drawer, at_table.draws)
         for seat in at_table.also_drawing:
             draw_cards(at_table, seat, 1)
@@ -101,7 +101,7 @@ END_TURN: Final = EndTurn()
 
 def cut_turn(table: SaboteurTable) -> None:
     """Drop whatever else this turn was to bring: only its end is left (the action was *spent*)."""
-    del table.agenda[1:]
+    table.drop_steps(1)
 
 
 def next_seat(table: SaboteurTable) -> i64:
@@ -109,9 +109,7 @@ def next_seat(table: SaboteurTable) -> i64:
 
     If nobody has cards but the deck does, nobody can take a turn any more and the round is over as well.
     """
-    direction = (
-        table.rules.adjusted(table, DIRECTION, table.active, 1) if table.rules.adjusting[DIRECTION] else 1
-    )
+    direction = table.rules.adjusted(table, DIRECTION, table.active, 1)
     seats: i64 = table.seats
     seat = table.active
     i: i64
@@ -125,16 +123,14 @@ def next_seat(table: SaboteurTable) -> i64:
 
 
 def _gets_turn(table: SaboteurTable, seat: i64) -> bool:
-    if table.rules.excusing[IN_ROUND] and not table.in_round(seat):
+    if not table.in_round(seat):
         return False
-    if table.hands[seat].size() > 0:
-        return True
-    return table.rules.adjusted(table, CALLED, seat, 0) > 0
+    return table.hands[seat].size() > 0 or table.rules.adjusted(table, CALLED, seat, 0) > 0
 
 
 def end_round(table: SaboteurTable) -> None:
     """End the round at once: whatever was still to be done is dropped, the draw included (BASE-26, 37 and 38)."""
-    table.agenda.clear()
+    table.drop_steps(0)
     table.push(CloseRound())
     for phase in reversed(ENDING):
         for step in reversed(table.rules.phase_steps(phase)):
@@ -177,6 +173,6 @@ class GameEnded(PublicEvent):
         outcome.settled = True
 
 
-def turn_asks(seats: int) -> list[TakeTurn]:
+def turn_asks(seats: int) -> vec[TakeTurn]:
     """Return the ask of a turn for every seat; made once, since they never change."""
-    return [TakeTurn(seat) for seat in range(seats)]
+    return vec[TakeTurn]([TakeTurn(seat) for seat in range(seats)])

@@ -46,14 +46,20 @@ class SaboteurRuleset(Ruleset):
     def __init__(self, name: str, modules: list[Module]) -> None:
         """Compose the modules and lay out their tiles."""
         super().__init__(name, modules, SABOTEUR_GAME)
-        self.pages: list[SaboteurModule] = [cast("SaboteurModule", module) for module in modules]
+        self.pages: vec[SaboteurModule] = vec[SaboteurModule](
+            [cast("SaboteurModule", module) for module in modules]
+        )
         self.tiles = Tiles(self.cards)
         self.is_tunnel: vec[i64] = vec[i64]([int(card.kind == "tunnel") for card in self.cards])
         self.breaks: vec[i64] = tool_bits(self.cards, "break")
         self.repairs: vec[i64] = tool_bits(self.cards, "repair")
         self.placing: i64 = max(page.placing for page in self.pages)
-        self.discovering: list[SaboteurModule] = [page for page in self.pages if page.discovering]
-        self.standing: list[SaboteurModule] = [page for page in self.pages if page.standing]
+        self.discovering: vec[SaboteurModule] = vec[SaboteurModule](
+            [page for page in self.pages if page.discovering]
+        )
+        self.standing: vec[SaboteurModule] = vec[SaboteurModule](
+            [page for page in self.pages if page.standing]
+        )
         self.gold_in_cards = any(page.gold_in_cards for page in self.pages)
         self.turn_asks = turn_asks(self.most)
         self.finish()

@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from undermine.engine.saboteur.ruleset import SaboteurRuleset
 
 NOWHERE: Final[i64] = -1
+TOOL_BITS: Final[i64] = 3
+"""Bits of a seat in `broken`: one for each tool."""
+ALL_TOOLS: Final[i64] = 7
 
 
 class Goal(Value):
@@ -35,7 +38,8 @@ class SaboteurTable(Table):
 
     `aside` holds cards out of the round, unseen. At the end of a turn the steps of `afterwards` come first; then
     `drawer` draws `draws` cards, and each of `also_drawing` one. `last_dug` is the cell where a player placed or moved
-    a tunnel card last in this round; the card may have been removed since.
+    a tunnel card last in this round; the card may have been removed since. `broken` has the kinds of broken tools that
+    lie before all seats, as bits, those of each seat shifted by TOOL_BITS more; `lay_before` keeps it.
     """
 
     def __init__(self, rules: SaboteurRuleset, seats: int, rng: Rng, board: Board) -> None:
@@ -47,6 +51,7 @@ class SaboteurTable(Table):
         self.roles: list[int] = []
         self.unused: tuple[int, ...] = ()
         self.before: list[tuple[int, ...]] = []
+        self.broken: i64 = 0
         self.supply: tuple[int, ...] = ()
         self.gold: list[tuple[int, ...]] = []
         self.tokens: list[int] = []
@@ -70,6 +75,7 @@ class SaboteurTable(Table):
         other.roles = self.roles.copy()
         other.unused = self.unused
         other.before = self.before.copy()
+        other.broken = self.broken
         other.supply = self.supply
         other.gold = self.gold.copy()
         other.tokens = self.tokens.copy()
@@ -97,6 +103,7 @@ class SaboteurTable(Table):
         ]
         other.unused = self.unused if self.roles_shown else (int(UNKNOWN),) * len(self.unused)
         other.before = self.before.copy()
+        other.broken = self.broken
         other.supply = (int(UNKNOWN),) * len(self.supply)
         over = self.ask() is None  # then all gold lies open (BASE-36)
         other.gold = [
@@ -118,12 +125,13 @@ class SaboteurTable(Table):
 
     def clear_game(self) -> None:
         """Give everybody an empty purse (BASE-8)."""
-        self.gold = [() for _ in range(self.seats)]
+        self.gold = [()] * self.seats
         self.tokens = [0] * self.seats
 
     def clear_round(self) -> None:
         """Clear away everything of the last round but the gold (BASE-35)."""
-        self.before = [() for _ in range(self.seats)]
+        self.before = [()] * self.seats
+        self.broken = 0
         self.roles = []
         self.unused = ()
         self.goals = []
@@ -143,6 +151,15 @@ class SaboteurTable(Table):
         """Let the active seat draw at the end of its turn, unless something changes that (BASE-10)."""
         self.drawer = self.active
         self.also_drawing = ()
+
+    def lay_before(self, seat: i64, cards: tuple[int, ...]) -> None:
+        """Let these cards lie before a seat and no others; nothing else changes what lies there."""
+        self.before[seat] = cards
+        tools: i64 = 0
+        for card in cards:
+            tools |= self.rules.breaks[card]
+        shift = TOOL_BITS * seat
+        self.broken = (self.broken & ~(ALL_TOOLS << shift)) | (tools << shift)
 
     def in_round(self, seat: i64) -> bool:
         """Return whether the seat still takes part in the round."""

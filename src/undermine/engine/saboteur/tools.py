@@ -7,10 +7,11 @@ from typing import Final
 from undermine.engine._native import append, i64, vec
 from undermine.engine.kernel.cards import Card
 from undermine.engine.kernel.kinds import Kind, Unreadable
-from undermine.engine.saboteur.table import SaboteurTable
+from undermine.engine.saboteur.table import ALL_TOOLS, TOOL_BITS, SaboteurTable
 
 TOOLS: Final = ("pick", "lantern", "cart")
-TOOL_BITS: Final[i64] = 3
+AT_EVERY_SEAT: Final[i64] = sum(1 << (int(TOOL_BITS) * seat) for seat in range(12))
+"""Times the bits of some tools: those of the same tools at every seat."""
 
 
 class ToolKind(Kind):
@@ -46,20 +47,7 @@ def tool_bits(catalogue: list[Card], verb: str) -> vec[i64]:
 
 def broken_tools(table: SaboteurTable, seat: i64) -> i64:
     """Return the kinds of broken tools that lie before the seat, as bits."""
-    tools: i64 = 0
-    for card in table.before[seat]:
-        tools |= table.rules.breaks[card]
-    return tools
-
-
-def all_broken_tools(table: SaboteurTable) -> i64:
-    """Return the kinds of broken tools before all seats, as bits: those of each seat are shifted by TOOL_BITS more."""
-    tools: i64 = 0
-    seat: i64
-    for seat in range(table.seats):
-        if table.before[seat]:
-            tools |= broken_tools(table, seat) << (TOOL_BITS * seat)
-    return tools
+    return (table.broken >> (TOOL_BITS * seat)) & ALL_TOOLS
 
 
 def has_broken_tool(table: SaboteurTable, seat: i64) -> bool:

@@ -20,7 +20,7 @@ from typing import Final
 
 from undermine.engine._native import append, i64, remove, vec
 from undermine.engine.tunnels.sides import CENTRE, ROW, beside, column, row
-from undermine.engine.tunnels.tiles import Tiles
+from undermine.engine.tunnels.tiles import OPEN_AT, WALL_AT, Tiles
 
 EMPTY: Final[i64] = 0
 HIDDEN: Final[i64] = -1
@@ -29,16 +29,16 @@ ANYTHING: Final[i64] = 65535
 MARGIN: Final[i64] = 6
 
 
-def _patterns(side: int, is_open: int) -> int:
-    return sum(1 << pattern for pattern in range(16) if (pattern >> side & 1) == is_open)
-
-
-OPEN_AT: Final[vec[i64]] = vec[i64]([_patterns(side, 1) for side in range(4)])
-WALL_AT: Final[vec[i64]] = vec[i64]([_patterns(side, 0) for side in range(4)])
+class Measured:
+    """Something that was worked out from one state of a board and takes long, such as routes."""
 
 
 class Board:
-    """The labyrinth. Methods take cells as `sides.at` gives them; `spots` are places in the window."""
+    """The labyrinth. Methods take cells as `sides.at` gives them; `spots` are places in the window.
+
+    `measured` keeps what was worked out from this state of the board, by what it was asked. Copies share it until they
+    change: everybody who looks at the same labyrinth measures it once.
+    """
 
     def __init__(self, tiles: Tiles) -> None:
         """Use the shapes of a catalogue; `clear` or `bound` makes the window."""
@@ -49,6 +49,8 @@ class Board:
         self.height: i64 = 0
         self.bounded = False
         self.shared = False
+        self.measured: dict[tuple[object, ...], Measured] | None = None
+        self.strides: vec[i64] = vec[i64]()
         self.face: vec[i64] = vec[i64]()
         self.fits: vec[i64] = vec[i64]()
         self.lit: vec[i64] = vec[i64]()
@@ -59,6 +61,7 @@ class Board:
         """Begin an unbounded, empty board whose window holds these columns and rows to begin with."""
         self.bounded = False
         self.shared = False
+        self.measured = None
         self.frontier = vec[i64]()
         self.laid = vec[i64]()
         self._lay_window(left - 1, top - 1, right - left + 3, bottom - top + 3)
@@ -79,6 +82,7 @@ class Board:
         self.top = top
         self.width = width
         self.height = height
+        self.strides = vec[i64]([-width, 1, width, -1])
         size = int(width * height)
         self.face = vec[i64]([0] * size)
         self.fits = vec[i64]([int(ANYTHING)] * size)
@@ -89,11 +93,13 @@ class Board:
         other = Board(self.tiles)
         self.shared = True
         other.shared = True
+        other.measured = self.measurements()
         other.left = self.left
         other.top = self.top
         other.width = self.width
         other.height = self.height
         other.bounded = self.bounded
+        other.strides = self.strides
         other.face = self.face
         other.fits = self.fits
         other.lit = self.lit
@@ -103,6 +109,7 @@ class Board:
 
     def _own(self) -> None:
         """Take vectors of one's own; every change of the board comes through here first."""
+        self.measured = None
         if self.shared:
             self.shared = False
             self.face = self.face[:]
@@ -110,6 +117,12 @@ class Board:
             self.lit = self.lit[:]
             self.frontier = self.frontier[:]
             self.laid = self.laid[:]
+
+    def measurements(self) -> dict[tuple[object, ...], Measured]:
+        """Return what was worked out from this state of the board so far, to be added to."""
+        if self.measured is None:
+            self.measured = {}
+        return self.measured
 
     # -- looking ---------------------------------------------------------------------------------------------------
 
@@ -137,7 +150,7 @@ class Board:
 
     def stride(self, side: i64) -> i64:
         """Return how far apart two neighbouring places are in the window."""
-        return 2 - side if side & 1 else (side - 1) * self.width
+        return self.strides[side]
 
     def layout(self) -> list[tuple[int, int]]:
         """Return every cell with a card and what it shows (HIDDEN if it lies face down), row by row."""
@@ -265,28 +278,29 @@ class Board:
         right = max(self.left + self.width, x + MARGIN + 1)
         bottom = max(self.top + self.height, y + MARGIN + 1)
         self._lay_window(left, top, right - left, bottom - top)
+        face, fits, lit = self.face, self.fits, self.lit
+        there = (old.top - top) * self.width + old.left - left
         here: i64
         for here in range(len(old.face)):
-            there = self.spot(old.cell(here))
-            self.face[there] = old.face[here]
-            self.fits[there] = old.fits[here]
-            self.lit[there] = old.lit[here]
+            face[there] = old.face[here]
+            fits[there] = old.fits[here]
+            lit[there] = old.lit[here]
+            there += 1 if (here + 1) % old.width else self.width - old.width + 1
         self.shared = False  # with nobody but the old one
 
     def _press(self, spot: i64, cell: i64) -> None:
         """Tell the cells around a face-up card what fits it."""
-        face = self.face
-        fits = self.fits
-        openings = self.tiles.openings[face[spot]]
+        face, fits, strides, presses = self.face, self.fits, self.strides, self.tiles.presses
+        lying = 4 * face[spot]
         side: i64
         for side in range(4):
-            near = spot + self.stride(side)
-            if face[near] > 0 or face[near] == EDGE:
+            near = spot + strides[side]
+            there = face[near]
+            if there > 0 or there == EDGE:
                 continue
             before = fits[near]
-            allowed = OPEN_AT[side ^ 2] if openings & (1 << side) else WALL_AT[side ^ 2]
-            fits[near] = before & allowed
-            if before == ANYTHING and face[near] == EMPTY:
+            fits[near] = before & presses[lying + side]
+            if before == ANYTHING and there == EMPTY:
                 self.frontier = append(self.frontier, beside(cell, side))
 
     def _light(self, spot: i64) -> None:
@@ -305,13 +319,13 @@ class Board:
 
     def _spread(self, spot: i64, through: i64) -> None:
         """Light openings of a card and everything joined to them."""
-        lit = self.lit
+        lit, strides = self.lit, self.strides
         lit[spot] |= through
         side: i64
         for side in range(4):
             if through & (1 << side) == 0:
                 continue
-            near = spot + self.stride(side)
+            near = spot + strides[side]
             face = self.face[near]
             if face <= 0:
                 lit[near] |= 1 << (side ^ 2)
@@ -329,9 +343,9 @@ class Board:
         laid = self.laid
         i: i64
         for i in range(len(laid)):
-            self._press(self.spot(laid[i]), laid[i])
+            self._press(self.inner_spot(laid[i]), laid[i])
         for i in range(len(laid)):
-            spot = self.spot(laid[i])
+            spot = self.inner_spot(laid[i])
             source = self.tiles.sources[self.face[spot]]
             if source & ~self.lit[spot]:
                 self._spread(spot, source)

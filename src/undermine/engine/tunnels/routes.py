@@ -8,11 +8,11 @@ such a goal the number is a lower bound. Only the board's window is looked at: a
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from undermine.engine._native import append, i64, vec
 from undermine.engine.kernel.cards import Card
-from undermine.engine.tunnels.board import EMPTY, HIDDEN, Board
+from undermine.engine.tunnels.board import EMPTY, HIDDEN, Board, Measured, without
 from undermine.engine.tunnels.sides import column, row
 from undermine.engine.tunnels.tiles import Tile, TunnelCard
 
@@ -39,7 +39,7 @@ def joined_sides(card: Card, turned: bool = False) -> list[int]:
 
 
 class JoiningPatterns:
-    """What the tunnel cards of a catalogue can join.
+    """What the tunnel cards of a catalogue can join; `key` is the same wherever they can join the same.
 
     `between` holds for two sides (4 * one + other) the opening patterns with which some card joins them, as bits. It
     is handed around in this object because a bare vector must not come from interpreted code (see `_native`).
@@ -52,6 +52,7 @@ class JoiningPatterns:
             if isinstance(card, TunnelCard) and card.kind == "tunnel":
                 for way in (card.tile, card.tile.turned()):
                     self._add(way)
+        self.key: tuple[int, ...] = tuple([int(patterns) for patterns in self.between])
 
     def _add(self, tile: Tile) -> None:
         for tunnel in tile.tunnels:
@@ -61,35 +62,28 @@ class JoiningPatterns:
                         self.between[4 * one + other] |= 1 << tile.openings
 
 
-class Routes:
-    """The routes to one goal, face down or empty, on a board as it is now.
+class RouteLengths(Measured):
+    """How long the routes to one goal are on one state of a board; what the numbers mean is said of `Routes`."""
 
-    `left` holds for every spot of the window and side of it (4 * spot + side) how many cards are still to be laid if
-    light comes in by that side; `best` is the fewest from any lit opening, at the cell `gate`; `others` the fewest
-    from a lit opening into any other cell.
-    """
-
-    def __init__(self, board: Board, goal: i64, patterns: JoiningPatterns, detour: i64 = FAR) -> None:
-        """Measure the routes at most `detour` cards longer than the best; `patterns` is what the deck can join."""
-        self.board = board
-        self.goal = goal
+    def __init__(self, board: Board, goal: i64, patterns: vec[i64], detour: i64) -> None:
+        """Measure them, from the goal backwards. The board is not kept, since it keeps this."""
         self.left: vec[i64] = vec[i64]([int(FAR)] * (4 * len(board.face)))
         self.best: i64 = FAR
         self.gate: i64 = -1
         self.others: i64 = FAR
-        self._measure(patterns.between, detour)
-        self._find_gates()
+        self._measure(board, board.spot(goal), patterns, detour)
+        self._find_gates(board)
 
-    def _measure(self, patterns: vec[i64], detour: i64) -> None:  # noqa: C901 - one tight loop over the cells
-        board = self.board
+    def _measure(  # noqa: C901 - one tight loop over the cells
+        self, board: Board, goal: i64, patterns: vec[i64], detour: i64
+    ) -> None:
         face = board.face
         fits = board.fits
         lit = board.lit
         joins = board.tiles.joins
         left = self.left
         width = board.width
-        strides = vec[i64]([-width, 1, width, -1])
-        goal = board.spot(self.goal)
+        strides = board.strides
         here = vec[i64]()
         side: i64
         for side in range(4):
@@ -129,12 +123,11 @@ class Routes:
             here = further
             level += 1
 
-    def _find_gates(self) -> None:
-        board = self.board
+    def _find_gates(self, board: Board) -> None:
         frontier = board.frontier
         i: i64
         for i in range(len(frontier)):
-            length = self._length_into(board.spot(frontier[i]))
+            length = self._length_into(board, board.inner_spot(frontier[i]))
             if length < self.best:
                 self.others = self.best
                 self.best = length
@@ -142,15 +135,64 @@ class Routes:
             elif length < self.others:
                 self.others = length
 
-    def _length_into(self, spot: i64) -> i64:
+    def _length_into(self, board: Board, spot: i64) -> i64:
         """Return the fewest cards from the light that falls on an empty spot."""
-        lit = self.board.lit[spot]
+        lit = board.lit[spot]
         length: i64 = FAR
         side: i64
         for side in range(4):
             if lit & (1 << side) and self.left[4 * spot + side] < length:
                 length = self.left[4 * spot + side]
         return length
+
+
+def route_lengths(board: Board, goal: i64, patterns: JoiningPatterns, detour: i64) -> RouteLengths:
+    """Return how long the routes to a goal are, measured once for each state of a board."""
+    known = board.measurements()
+    key = (RouteLengths, int(goal), int(detour), patterns.key)
+    if key not in known:
+        known[key] = RouteLengths(board, goal, patterns.between, detour)
+    return cast("RouteLengths", known[key])
+
+
+class BestWithout(Measured):
+    """The fewest cards to several goals on a board without one of its cards."""
+
+    def __init__(self, lengths: list[int]) -> None:
+        """Keep one number for each goal."""
+        self.lengths = lengths
+
+
+def lengths_without(
+    board: Board, cell: i64, goals: list[int], patterns: JoiningPatterns, detour: i64
+) -> list[int]:
+    """Return the fewest cards to each goal once the card on a cell is gone, measured once for each state of a board."""
+    known = board.measurements()
+    key = (BestWithout, int(cell), tuple(goals), int(detour), patterns.key)
+    if key not in known:
+        bare = without(board, [int(cell)])
+        lengths = [int(route_lengths(bare, goal, patterns, detour).best) for goal in goals]
+        known[key] = BestWithout(lengths)
+    return cast("BestWithout", known[key]).lengths
+
+
+class Routes:
+    """The routes to one goal, face down or empty, on a board as it is now.
+
+    `left` holds for every spot of the window and side of it (4 * spot + side) how many cards are still to be laid if
+    light comes in by that side; `best` is the fewest from any lit opening, at the cell `gate`; `others` the fewest
+    from a lit opening into any other cell.
+    """
+
+    def __init__(self, board: Board, goal: i64, patterns: JoiningPatterns, detour: i64 = FAR) -> None:
+        """Measure the routes at most `detour` cards longer than the best; `patterns` is what the deck can join."""
+        self.board = board
+        self.goal = goal
+        lengths = route_lengths(board, goal, patterns, detour)
+        self.left: vec[i64] = lengths.left
+        self.best: i64 = lengths.best
+        self.gate: i64 = lengths.gate
+        self.others: i64 = lengths.others
 
     def from_opening(self, cell: i64, side: i64) -> i64:
         """Return how many cards are still to be laid if light comes into the cell by a side; none into the goal."""

@@ -19,6 +19,15 @@ LADDER: Final = "ladder"
 """The tag of cards whose tunnel is joined to the start wherever they lie: the start card itself and ladders."""
 
 
+def _patterns(side: int, is_open: int) -> int:
+    return sum(1 << pattern for pattern in range(16) if (pattern >> side & 1) == is_open)
+
+
+OPEN_AT: Final[vec[i64]] = vec[i64]([_patterns(side, 1) for side in range(4)])
+"""For each side the opening patterns, as bits, that are open there."""
+WALL_AT: Final[vec[i64]] = vec[i64]([_patterns(side, 0) for side in range(4)])
+
+
 class Tile:
     """A shape: the sides that are open and, for each joined tunnel, the sides it joins."""
 
@@ -103,8 +112,13 @@ class Tiles:
     """The shapes of a catalogue, looked up by face."""
 
     def __init__(self, catalogue: list[Card]) -> None:
-        """Lay out the vectors: openings a face has, what each side is joined to, what is joined to the start."""
+        """Lay out the vectors: openings a face has, what each side is joined to, what is joined to the start.
+
+        `patterns` has the openings as one bit of 16, `presses` for each side which patterns fit the face there.
+        """
         self.openings: vec[i64] = vec[i64]([0])
+        self.patterns: vec[i64] = vec[i64]([1])
+        self.presses: vec[i64] = vec[i64]([0, 0, 0, 0])
         self.joins: vec[i64] = vec[i64]([0, 0, 0, 0])
         self.sources: vec[i64] = vec[i64]([0])
         self.ways: vec[i64] = vec[i64]()
@@ -117,11 +131,14 @@ class Tiles:
         self.ways = append(self.ways, 1 if tile.same_as(turned) else 2)
         for way in (tile, turned):
             self.openings = append(self.openings, way.openings)
+            self.patterns = append(self.patterns, 1 << way.openings)
             joined_to_start = 0
             for tunnel in way.tunnels:
                 joined_to_start |= tunnel if LADDER in card.tags else 0
             self.sources = append(self.sources, joined_to_start)
             for side in range(4):
+                is_open = way.openings >> side & 1
+                self.presses = append(self.presses, OPEN_AT[side ^ 2] if is_open else WALL_AT[side ^ 2])
                 joined = 0
                 for tunnel in way.tunnels:
                     if tunnel >> side & 1:

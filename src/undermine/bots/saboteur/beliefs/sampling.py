@@ -233,10 +233,12 @@ class SaboteurSampler:
     def _deal_gold(self, table: SaboteurTable, rng: Rng) -> None:
         pool = self.gold.copy()
         rng.shuffle(pool)
-        for number, step in enumerate(table.agenda):
+        agenda = table.agenda
+        for number, step in enumerate(agenda):
             if isinstance(step, PickGold) and UNSEEN in step.cards:
                 cards = tuple([pool.pop() for _ in step.cards])
-                table.agenda[number] = PickGold(step.seat, cards, step.order)
+                agenda[number] = PickGold(step.seat, cards, step.order)
+        table.agenda = agenda
         for seat, cards in enumerate(table.gold):
             if UNSEEN in cards:
                 known = self.purses[seat]

@@ -13,7 +13,7 @@ from undermine.engine.kernel.kinds import UNKNOWN
 from undermine.engine.saboteur.observations import SawDwarf, SawGoal
 from undermine.engine.saboteur.views import SaboteurView
 from undermine.engine.tunnels.board import Board, without
-from undermine.engine.tunnels.routes import Routes, steps_between
+from undermine.engine.tunnels.routes import Routes, lengths_without, steps_between
 from undermine.engine.tunnels.sides import CELL_MASK, TURNED_BIT, beside
 from undermine.engine.tunnels.tiles import card_of, face_of
 
@@ -75,7 +75,7 @@ class Situation:
     def measure(self) -> None:
         """Measure the way to every cell where the treasure may be."""
         self.routes = self.routes_on(self.labyrinth)
-        self.distance = self.expected(self.routes)
+        self.distance = self.expected([int(routes.best) for routes in self.routes])
         self.nearest = NO_WAY
         for routes in self.routes:
             self.nearest = min(self.nearest, routes.best)
@@ -103,11 +103,11 @@ class Situation:
         """Return the routes to each cell where the treasure may be."""
         return [Routes(board, cell, self.facts.patterns, DETOUR) for cell in self.cells]
 
-    def expected(self, routes: list[Routes]) -> float:
-        """Return the distance to be expected over all cells where the treasure may be."""
+    def expected(self, lengths: list[int]) -> float:
+        """Return the distance to be expected over all cells where the treasure may be, each that many cards away."""
         distance = 0.0
-        for number, route in enumerate(routes):
-            distance += self.chances[number] * float(min(NO_WAY, route.best))
+        for number, length in enumerate(lengths):
+            distance += self.chances[number] * float(min(NO_WAY, length))
         return distance
 
     def distance_with(self, cell: i64, face: i64) -> float:
@@ -169,10 +169,10 @@ class Situation:
 
     def gain_without(self, cell: i64) -> float:
         """Return how much nearer the treasure comes once a card is taken away."""
-        board = without(self.labyrinth, [int(cell)])
         if self.weights.use_path_cost:
-            return self.path_cost().now - self.path_cost_on(board).now
-        return self.distance - self.expected(self.routes_on(board))
+            return self.path_cost().now - self.path_cost_on(without(self.labyrinth, [int(cell)])).now
+        left = lengths_without(self.labyrinth, cell, self.cells, self.facts.patterns, DETOUR)
+        return self.distance - self.expected(left)
 
     def use_of(self, card: i64) -> float:
         """Return how much nearer, or farther, to the treasure a card would bring this seat now."""

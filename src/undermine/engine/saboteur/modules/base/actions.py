@@ -31,12 +31,13 @@ class Rockfall(Verb):
         card = self.first_playable(table, seat, hand)
         if card < 0:
             return
-        laid = at_table.board.laid
+        board, is_tunnel = at_table.board, at_table.rules.is_tunnel
+        laid, face = board.laid, board.face
         i: i64
         for i in range(len(laid)):
-            if not breakable(at_table, laid[i]):
+            if not is_tunnel[card_of(face[board.inner_spot(laid[i])])]:
                 continue
-            if not self.barring_targets or not self.barred_at(table, seat, card, laid[i]):
+            if not self.barred_at(table, seat, card, laid[i]):
                 codes.add(self.code(card, laid[i], 0))
 
     def refuse(self, table: Table, seat: i64, action: Action, reasons: list[Refusal]) -> None:
@@ -154,5 +155,4 @@ class Pass(PassCards):
 
     def limit(self, table: Table, seat: i64) -> i64:
         """Return how many cards the seat may discard in one pass."""
-        ruleset = table.ruleset
-        return ruleset.adjusted(table, PASS_LIMIT, seat, 1) if ruleset.adjusting[PASS_LIMIT] else 1
+        return table.ruleset.adjusted(table, PASS_LIMIT, seat, 1)

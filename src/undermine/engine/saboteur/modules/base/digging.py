@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from undermine.engine._native import append, i64, vec
+from undermine.engine._native import i64, vec
 from undermine.engine.kernel.actions import Action, Codes, Verb
 from undermine.engine.kernel.cards import Card, Hand
 from undermine.engine.kernel.events import PublicEvent
@@ -15,7 +15,7 @@ from undermine.engine.saboteur.table import SaboteurTable, saboteur
 from undermine.engine.saboteur.tools import has_broken_tool
 from undermine.engine.tunnels.board import ANYTHING, EMPTY, Board
 from undermine.engine.tunnels.sides import CELL_MASK, PLACE, SIDE_NAMES, TURNED_BIT
-from undermine.engine.tunnels.tiles import card_of, face_of
+from undermine.engine.tunnels.tiles import card_of, face_of, is_turned
 
 
 class LayTunnel(Verb):
@@ -26,48 +26,37 @@ class LayTunnel(Verb):
         return action.first & CELL_MASK
 
     def offer_faces(
-        self, table: SaboteurTable, seat: i64, board: Board, faces: vec[i64], codes: Codes
+        self, table: SaboteurTable, seat: i64, board: Board, faces: vec[i64], count: i64, codes: Codes
     ) -> None:
-        """Add every legal placement of these faces on the board."""
-        openings = table.rules.tiles.openings
-        sources = table.rules.tiles.sources
+        """Add every legal placement of the first `count` of these faces on the board, cell by cell."""
+        patterns, sources = table.rules.tiles.patterns, table.rules.tiles.sources
         wanted: i64 = 0
         ladders: i64 = 0
         i: i64
-        for i in range(len(faces)):
-            wanted |= 1 << openings[faces[i]]
+        for i in range(count):
+            wanted |= patterns[faces[i]]
             ladders |= sources[faces[i]]
-        must_connect = table.rules.placing == MUST_CONNECT
+        everywhere = table.rules.placing != MUST_CONNECT
         frontier, lit, fits = board.frontier, board.lit, board.fits
+        packed = codes.room(count * len(frontier))
+        at = codes.size
         for i in range(len(frontier)):
-            spot = board.inner_spot(frontier[i])
-            connected = lit[spot] != 0 or not must_connect
-            if fits[spot] & wanted and (connected or ladders):
-                self._offer_cell(table, seat, board, faces, frontier[i], connected, codes)
-
-    def _offer_cell(
-        self,
-        table: SaboteurTable,
-        seat: i64,
-        board: Board,
-        faces: vec[i64],
-        cell: i64,
-        connected: bool,
-        codes: Codes,
-    ) -> None:
-        openings = table.rules.tiles.openings
-        sources = table.rules.tiles.sources
-        fits = board.fits[board.inner_spot(cell)]
-        i: i64
-        for i in range(len(faces)):
-            face = faces[i]
-            if fits & (1 << openings[face]) == 0:
+            cell = frontier[i]
+            spot = board.inner_spot(cell)
+            fitting = fits[spot] & wanted
+            connected = everywhere or lit[spot] != 0
+            if fitting == 0 or not (connected or ladders):
                 continue
-            if not (board.met_by_opening(cell) if sources[face] else connected):
-                continue
-            card = (face - 1) >> 1
-            if not self.barring_targets or not self.barred_at(table, seat, card, cell):
-                codes.add(self.code(card, cell | ((face - 1) & 1) * TURNED_BIT, 0))
+            j: i64
+            for j in range(count):
+                face = faces[j]
+                if fitting & patterns[face] == 0:
+                    continue
+                joined = connected if sources[face] == 0 else board.met_by_opening(cell)
+                if joined and not self.barred_at(table, seat, card_of(face), cell):
+                    packed[at] = self.code(card_of(face), cell | is_turned(face) * TURNED_BIT, 0)
+                    at += 1
+        codes.size = at
 
 
 class Dig(LayTunnel):
@@ -82,28 +71,30 @@ class Dig(LayTunnel):
         at_table = saboteur(table)
         if has_broken_tool(at_table, seat):
             return
-        faces = self._faces(at_table, seat, hand)
-        if len(faces) > 0:
-            self.offer_faces(at_table, seat, at_table.board, faces, codes)
+        count = self._gather_faces(at_table, seat, hand, codes)
+        if count > 0:
+            self.offer_faces(at_table, seat, at_table.board, codes.faces, count, codes)
 
-    def _faces(self, table: SaboteurTable, seat: i64, hand: Hand) -> vec[i64]:
-        """Return the faces the hand can show, one entry for each distinct card and way up."""
-        cards = hand.cards
-        faces = vec[i64](capacity=2 * len(cards))
-        ways = table.rules.tiles.ways
+    def _gather_faces(self, table: SaboteurTable, seat: i64, hand: Hand, codes: Codes) -> i64:
+        """Put the faces the hand can show into `codes.faces`, each distinct card and way up; return their number."""
+        cards, accepts, ways = hand.cards, self.accepts, table.rules.tiles.ways
+        faces = codes.room_for_faces(2 * len(cards))
+        count: i64 = 0
         last: i64 = -1
         i: i64
         for i in range(len(cards)):
             card = cards[i]
-            if card == last or not self.accepts[card]:
+            if card == last or not accepts[card]:
                 continue
             last = card
-            if self.barring and self.barred(table, seat, card):
+            if self.barred(table, seat, card):
                 continue
-            faces = append(faces, face_of(card, 0))
+            faces[count] = face_of(card, 0)
+            count += 1
             if ways[card] == 2:
-                faces = append(faces, face_of(card, 1))
-        return faces
+                faces[count] = face_of(card, 1)
+                count += 1
+        return count
 
     def refuse(self, table: Table, seat: i64, action: Action, reasons: list[Refusal]) -> None:
         """Name every clause that the placement would break."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from undermine.engine._native import i64
 from undermine.engine.kernel.agenda import Choice, Step
 from undermine.engine.kernel.events import Event, PublicEvent
@@ -9,9 +11,12 @@ from undermine.engine.kernel.kinds import UNKNOWN
 from undermine.engine.kernel.outcomes import Outcome
 from undermine.engine.kernel.table import NOBODY, Table
 from undermine.engine.saboteur.modules.base.cards import GOLD
-from undermine.engine.saboteur.purse import TokensGained, shuffle_supply
+from undermine.engine.saboteur.purse import TokensGained, in_order, shuffle_supply
 from undermine.engine.saboteur.seams import DIRECTION
 from undermine.engine.saboteur.table import COUNTED, SHARING, SaboteurTable, saboteur
+
+ALL_GOLD: Final = tuple([value for value, copies in GOLD for _ in range(copies)])
+"""BASE-4: every gold card."""
 
 
 class ShuffleSupply(Step):
@@ -20,8 +25,7 @@ class ShuffleSupply(Step):
     def run(self, table: Table) -> None:
         """Shuffle what is left; in the first round that is all of them."""
         at_table = saboteur(table)
-        everything = [value for value, copies in GOLD for _ in range(copies)]
-        shuffle_supply(at_table, everything if at_table.round == 1 else list(at_table.supply))
+        shuffle_supply(at_table, ALL_GOLD if at_table.round == 1 else at_table.supply)
 
 
 class FindWinners(Step):
@@ -214,7 +218,8 @@ def saboteur_shares(saboteurs: int) -> int:
 
 def worth(supply: tuple[int, ...], wanted: int) -> tuple[int, ...]:
     """Return the fewest cards that make the exact sum, higher values first; else the largest sum below it (BASE-32)."""
-    cards = sorted(supply, reverse=True)
+    cards = in_order(supply)
+    cards.reverse()
     for total in range(wanted, 0, -1):
         for count in range(1, total + 1):
             chosen = _making(cards, 0, count, total)

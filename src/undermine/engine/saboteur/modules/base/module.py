@@ -69,8 +69,12 @@ class BaseGame(SaboteurModule):
         return [*turn, cell, place, seat, card, yes_or_no, gold]
 
     def joined(self, ruleset: Ruleset) -> None:
-        """Let every card be passed."""
+        """Let every card be passed; look up goals and dwarfs."""
         ruleset.verb("pass").accept_all()
+        self.miner = int(ruleset.card("miner"))
+        self.saboteur = int(ruleset.card("saboteur"))
+        cards = [int(ruleset.card(name)) for name, _, _ in GOALS]
+        self.goals_laid = [(int(at(x, y)), card) for (x, y), card in zip(GOAL_CELLS, cards, strict=True)]
 
     def phase(self, phase: int) -> list[Step]:
         """Set up and end a round."""
@@ -91,12 +95,11 @@ class BaseGame(SaboteurModule):
     def dwarfs(self, table: SaboteurTable, deck: list[int]) -> list[int]:
         """Return the dwarf deck for this number of players (BASE-5)."""
         saboteurs, miners = DWARFS.get(table.seats, (0, 0))
-        return [int(table.rules.card("miner"))] * miners + [int(table.rules.card("saboteur"))] * saboteurs
+        return [self.miner] * miners + [self.saboteur] * saboteurs
 
     def goals(self, table: SaboteurTable, laid: list[tuple[int, int]]) -> list[tuple[int, int]]:
         """Return the three goals (BASE-6)."""
-        cards = [int(table.rules.card(name)) for name, _, _ in GOALS]
-        return [(int(at(x, y)), card) for (x, y), card in zip(GOAL_CELLS, cards, strict=True)]
+        return self.goals_laid.copy()
 
     def adjust(self, table: Table, quantity: int, seat: i64, value: i64) -> i64:
         """Return the size of a hand (BASE-7)."""

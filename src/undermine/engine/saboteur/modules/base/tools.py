@@ -10,8 +10,8 @@ from undermine.engine.kernel.kinds import SEAT
 from undermine.engine.kernel.refusals import Refusal
 from undermine.engine.kernel.table import Table
 from undermine.engine.kernel.transfers import Transfer, laid_before, lifted_from_before, spent
-from undermine.engine.saboteur.table import SaboteurTable, saboteur
-from undermine.engine.saboteur.tools import TOOL, TOOL_BITS, TOOLS, all_broken_tools, broken_tools
+from undermine.engine.saboteur.table import TOOL_BITS, SaboteurTable, saboteur
+from undermine.engine.saboteur.tools import AT_EVERY_SEAT, TOOL, TOOLS, broken_tools
 
 
 class ToolVerb(Verb):
@@ -19,20 +19,21 @@ class ToolVerb(Verb):
 
     def offer(self, table: Table, seat: i64, hand: Hand, codes: Codes) -> None:
         """Try every different card of this kind in hand."""
-        broken = all_broken_tools(saboteur(table))
+        at_table = saboteur(table)
+        accepts = self.accepts
         cards = hand.cards
         last: i64 = -1
         i: i64
         for i in range(len(cards)):
             card = cards[i]
-            if card == last or not self.accepts[card]:
+            if card == last or not accepts[card]:
                 continue
             last = card
-            if not self.barring or not self.barred(table, seat, card):
-                self.offer_card(saboteur(table), seat, card, broken, codes)
+            if not self.barred(table, seat, card):
+                self.offer_card(at_table, seat, card, codes)
 
-    def offer_card(self, table: SaboteurTable, seat: i64, card: i64, broken: i64, codes: Codes) -> None:
-        """Offer one card wherever it may be played, given `all_broken_tools`."""
+    def offer_card(self, table: SaboteurTable, seat: i64, card: i64, codes: Codes) -> None:
+        """Offer one card wherever it may be played."""
         raise NotImplementedError(self.name)
 
 
@@ -43,15 +44,15 @@ class Break(ToolVerb):
         """Take a seat as target."""
         super().__init__("break", "BASE-21", first=SEAT)
 
-    def offer_card(self, table: SaboteurTable, seat: i64, card: i64, broken: i64, codes: Codes) -> None:
+    def offer_card(self, table: SaboteurTable, seat: i64, card: i64, codes: Codes) -> None:
         """Try the broken tool on every player."""
         breaks = table.rules.breaks[card]
+        broken = table.broken
         target: i64
         for target in range(table.seats):
-            if (broken >> (TOOL_BITS * target)) & breaks:
-                continue
-            if not self.barring_targets or not self.barred_at(table, seat, card, target):
+            if not broken & breaks and not self.barred_at(table, seat, card, target):
                 codes.add(self.code(card, target, 0))
+            broken >>= TOOL_BITS
 
     def refuse(self, table: Table, seat: i64, action: Action, reasons: list[Refusal]) -> None:
         """Refuse a second broken tool of the same kind."""
@@ -73,14 +74,16 @@ class Repair(ToolVerb):
         """Take a seat and one tool as targets: a double repair repairs one of its kinds."""
         super().__init__("repair", "BASE-22", first=SEAT, second=TOOL)
 
-    def offer_card(self, table: SaboteurTable, seat: i64, card: i64, broken: i64, codes: Codes) -> None:
+    def offer_card(self, table: SaboteurTable, seat: i64, card: i64, codes: Codes) -> None:
         """Try the repair on every broken tool on the table."""
         repairs = table.rules.repairs[card]
+        if table.broken & (repairs * AT_EVERY_SEAT) == 0:
+            return
         target: i64
         tool: i64
         for target in range(table.seats):
-            mendable = (broken >> (TOOL_BITS * target)) & repairs
-            if mendable == 0 or (self.barring_targets and self.barred_at(table, seat, card, target)):
+            mendable = (table.broken >> (TOOL_BITS * target)) & repairs
+            if mendable == 0 or self.barred_at(table, seat, card, target):
                 continue
             for tool in range(TOOL_BITS):
                 if mendable & (1 << tool):
@@ -124,7 +127,7 @@ class ToolBroken(PublicEvent):
         """Move the card from the hand to before the player."""
         at_table = saboteur(table)
         at_table.hands[self.seat].remove(self.card)
-        at_table.before[self.target] = (*at_table.before[self.target], int(self.card))
+        at_table.lay_before(self.target, (*at_table.before[self.target], int(self.card)))
         at_table.last_player = self.seat
 
     def transfers(self, cards: list[Card]) -> list[Transfer]:
@@ -149,9 +152,8 @@ class ToolRepaired(PublicEvent):
         """Discard the broken tool and the repair."""
         at_table = saboteur(table)
         at_table.hands[self.seat].remove(self.card)
-        at_table.before[self.target] = tuple(
-            [card for card in at_table.before[self.target] if card != self.removed]
-        )
+        left = [card for card in at_table.before[self.target] if card != self.removed]
+        at_table.lay_before(self.target, tuple(left))
         at_table.discard.append(int(self.removed))
         at_table.discard.append(int(self.card))
         at_table.last_player = self.seat

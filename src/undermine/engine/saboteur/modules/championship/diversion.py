@@ -72,7 +72,7 @@ class Divert(LayTunnel):
             faces = append(faces, face_of(moved, 1))
         found = Codes()
         board = without(at_table.board, [int(at_table.last_dug)])
-        self.offer_faces(at_table, seat, board, faces, found)
+        self.offer_faces(at_table, seat, board, faces, len(faces), found)
         i: i64
         for i in range(found.size):
             place = (found.packed[i] >> FIRST_SHIFT) & TARGET_MASK

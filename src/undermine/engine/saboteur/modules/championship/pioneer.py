@@ -87,7 +87,7 @@ class DigTwice(Verb):
             reasons.append(Refusal("broken-tool", "WC-2022"))
         elif tunnels and not can_dig(at_table, seat):
             dig = at_table.rules.verb("dig")
-            forbidden = [module.forbids(table, seat, dig, tunnels[0]) for module in dig.barring]
+            forbidden = [module.forbids(table, seat, dig, tunnels[0]) for module in dig.seams.barring]
             reasons.extend([refusal for refusal in forbidden if refusal is not None])
             if not reasons:
                 reasons.append(Refusal("no-place-for-a-tunnel", "WC-2022"))
@@ -144,7 +144,7 @@ class PioneerDigs(TakeTurn):
         if action.verb.spends_turn or can_dig(saboteur(table), seat):
             super().answer(table, seat, action)
         else:
-            table.agenda.pop()
+            table.drop_step()
             carry_out(table, seat, action)
 
 

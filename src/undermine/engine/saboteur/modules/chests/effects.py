@@ -55,7 +55,7 @@ def gain_gold(table: SaboteurTable, seat: i64) -> None:
     """Give 1 gold: a gold card of value 1 if the supply has one, else a token (CHEST-5)."""
     if 1 in table.supply:
         table.happen(GoldCardGained(seat, 1))
-        shuffle_supply(table, list(table.supply))
+        shuffle_supply(table, table.supply)
     else:
         table.happen(TokensGained(seat, 1))
 

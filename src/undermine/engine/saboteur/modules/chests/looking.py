@@ -26,7 +26,7 @@ class AtChest(Verb):
         if card < 0:
             return
         for cell in chest_state(table).cells:
-            if not self.barring_targets or not self.barred_at(table, seat, card, cell):
+            if not self.barred_at(table, seat, card, cell):
                 codes.add(self.code(card, cell, 0))
 
     def refuse(self, table: Table, seat: i64, action: Action, reasons: list[Refusal]) -> None:

@@ -167,7 +167,7 @@ class SettleNugget(Step):
             return
         table.happen(NuggetReturned(state.owner))
         if at_table.rules.gold_in_cards:
-            shuffle_supply(at_table, list(at_table.supply))
+            shuffle_supply(at_table, at_table.supply)
 
 
 class NuggetKept(PublicEvent):

@@ -34,7 +34,7 @@ class AtPlayer(Verb):
         for target in range(at_table.seats):
             if self.objection(at_table, seat, target) is not None:
                 continue
-            if not self.barring_targets or not self.barred_at(table, seat, card, target):
+            if not self.barred_at(table, seat, card, target):
                 codes.add(self.code(card, target, 0))
 
     def refuse(self, table: Table, seat: i64, action: Action, reasons: list[Refusal]) -> None:
@@ -102,7 +102,7 @@ def lies_before(table: SaboteurTable, seat: i64, card: i64) -> bool:
 
 def lift(table: SaboteurTable, seat: i64, card: i64) -> None:
     """Take the card from before the seat and put it on the discard pile."""
-    table.before[seat] = tuple([lying for lying in table.before[seat] if lying != card])
+    table.lay_before(seat, tuple([lying for lying in table.before[seat] if lying != card]))
     table.discard.append(int(card))
 
 
@@ -116,5 +116,5 @@ def lay_down(table: SaboteurTable, seat: i64, card: i64) -> None:
 def lay_before(table: SaboteurTable, seat: i64, card: i64, target: i64) -> None:
     """Lay an action card from the seat's hand before a player."""
     table.hands[seat].remove(card)
-    table.before[target] = (*table.before[target], int(card))
+    table.lay_before(target, (*table.before[target], int(card)))
     table.last_player = seat
