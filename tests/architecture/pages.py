@@ -39,7 +39,9 @@ class ModulePage:
 
     def paths(self, package: Path) -> list[Path]:
         """Its files and folders in a copy of the package."""
-        names = [name.replace(".", "/").removeprefix("undermine/") for name in (self.engine_name, self.bots_name)]
+        names = [
+            name.replace(".", "/").removeprefix("undermine/") for name in (self.engine_name, self.bots_name)
+        ]
         return [path for name in names for path in (package / name, package / f"{name}.py") if path.exists()]
 
 

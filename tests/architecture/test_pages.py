@@ -69,7 +69,10 @@ def test_nothing_but_its_own_page_and_the_box_imports_a_page() -> None:
         ("undermine.sim.soak", "def f():\n    import undermine.engine.saboteur.modules.toll.state"),
         ("undermine.bots.saboteur.play", "from undermine.bots.saboteur.modules import toll"),
         ("undermine.bots.saboteur.modules.chests", "from undermine.bots.saboteur.modules.toll import PAGE"),
-        ("undermine.engine.saboteur.modules.chests.draws", "from undermine.engine.saboteur.modules import toll"),
+        (
+            "undermine.engine.saboteur.modules.chests.draws",
+            "from undermine.engine.saboteur.modules import toll",
+        ),
     ],
 )
 def test_a_planted_import_is_found(importer: str, source: str) -> None:

@@ -1,6 +1,5 @@
 """What bots say at the table: only what their seat may know, never too much, and with effect."""
 
-
 import pytest
 
 from undermine.bots.cast import CAST, TEMPERAMENTS, temperament_of

@@ -26,7 +26,11 @@ PLAYER_STEP = 1 if os.environ.get("UNDERMINE_SOAK") == "1" else 3
 
 def setups() -> list[Setup]:
     """Every foundation with some or all numbers of players, every module on its own, and some mixtures."""
-    games = [Setup(rules, seats, 7 * seats) for rules in FOUNDATIONS for seats in player_counts(rules)[::PLAYER_STEP]]
+    games = [
+        Setup(rules, seats, 7 * seats)
+        for rules in FOUNDATIONS
+        for seats in player_counts(rules)[::PLAYER_STEP]
+    ]
     games += [Setup(rules, player_counts(rules)[1], 3) for rules in each_on_its_own()]
     modules = optional_modules()
     for seed in range(6):

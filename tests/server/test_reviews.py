@@ -23,7 +23,7 @@ def test_a_review_is_made_once_and_has_a_belief_for_every_move(tmp_path: Path) -
     game = database.read(lambda transaction: lobby.table(transaction, code).id).result()
     record = Game(Setup("base", 3, 5)).play(3).recorded()
 
-    async def ask_twice() -> tuple[bytes, bytes]:
+    async def ask_twice() -> list[bytes]:
         reviews = Reviews(AsyncDatabase(database), Limit(0.001, 1))
         try:
             return await asyncio.gather(*[reviews.of(game, record, "Ann") for _ in range(2)])

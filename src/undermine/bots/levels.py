@@ -37,6 +37,7 @@ class GamePlay:
 
     `blur` is how far off a novice's score of an option may be. `rollouts` makes a function for some rules that plays a
     sampled table on to the end of the round and returns whether the treasure was found, where bots can do that.
+    `tells_facts` is whether players may tell each other what they have seen.
     """
 
     dig: Callable[[View, Options], Action | None]
@@ -47,3 +48,4 @@ class GamePlay:
     believe: Callable[[View, Claims], Belief]
     sampler: Callable[[Belief], Sampler]
     rollouts: Callable[[Ruleset], Callable[[Table, Rng], bool]] | None = None
+    tells_facts: bool = True

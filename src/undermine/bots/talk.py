@@ -15,7 +15,7 @@ from typing import Final
 from undermine.bots.belief import Belief, Claims
 from undermine.bots.cast import Temperament
 from undermine.bots.contract import Claim
-from undermine.bots.games import believe
+from undermine.bots.games import believe, play_of
 from undermine.engine.kernel.events import SPECTATOR, Event
 from undermine.engine.kernel.rng import Rng
 from undermine.engine.kernel.views import View
@@ -106,7 +106,7 @@ def remark(view: View, claims: Claims, temperament: Temperament, seed: bytes) ->
 
 def tells_facts(view: View) -> bool:
     """Return whether facts may be told in this game: in The Lost Mines nobody does (LM-37)."""
-    return view.ruleset.game.name == "saboteur"
+    return play_of(view.ruleset).tells_facts
 
 
 def last_turn(view: View) -> list[Event]:

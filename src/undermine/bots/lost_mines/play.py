@@ -70,4 +70,5 @@ LOST_MINES_PLAY: Final = GamePlay(
     blur=BLUR_POINTS,
     believe=believe,
     sampler=sampler,
+    tells_facts=False,  # LM-37
 )

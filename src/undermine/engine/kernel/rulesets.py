@@ -72,6 +72,21 @@ class Game:
         self.counted = counted
 
 
+def part_places(modules: list[Module]) -> dict[str, int]:
+    """Return the place of every module's part, by the names of module and part."""
+    return {name: place for place, module in enumerate(modules) for name in (module.id, part_name(module))}
+
+
+def turns_of(seats: int) -> vec[TurnBegan]:
+    """Return a beginning turn of every seat."""
+    return vec[TurnBegan]([TurnBegan(seat) for seat in range(seats)])
+
+
+def drawings_of(seats: int, cards: list[Card]) -> vec[CardDrawn]:
+    """Return every card drawn by every seat, seat by seat."""
+    return vec[CardDrawn]([CardDrawn(seat, card.index) for seat in range(seats) for card in cards])
+
+
 class Ruleset:
     """One playable set of rules.
 
@@ -83,9 +98,7 @@ class Ruleset:
         """Compose the modules, given in box order; raises `RulesError` with a sentence if they do not go together."""
         self.name = name
         self.modules = modules
-        self.places: dict[str, int] = {
-            name: place for place, module in enumerate(modules) for name in (module.id, part_name(module))
-        }
+        self.places: dict[str, int] = part_places(modules)
         self.game = game
         check_combination(modules)
         self.kinds: dict[str, Kind] = {kind.name: kind for kind in (*KERNEL_KINDS, *game.kinds)}
@@ -108,10 +121,8 @@ class Ruleset:
         self.showing: list[Module] = [module for module in modules if module.visible]
         self.steps_of_phases: dict[int, list[Step]] = {}
         self.deck: list[int] = whole_deck(self.cards)
-        self.turns: vec[TurnBegan] = vec[TurnBegan]([TurnBegan(seat) for seat in range(self.most)])
-        self.drawings: vec[CardDrawn] = vec[CardDrawn](
-            [CardDrawn(seat, card.index) for seat in range(self.most) for card in self.cards]
-        )
+        self.turns: vec[TurnBegan] = turns_of(self.most)
+        self.drawings: vec[CardDrawn] = drawings_of(self.most, self.cards)
         self._connect()
 
     def _collect(self) -> None:

@@ -74,22 +74,25 @@ class SaboteurBelief(Belief):
         return weigh(evidence, held, touched, free, certain, left, counts)
 
     def _conclude(self, view: SaboteurView) -> None:
-        held = self.dwarfs.held
-        guilt = dict.fromkeys(held, 0.0)
-        for deal in self.deals:
-            for card in deal.saboteurs:
-                if card in guilt:
-                    guilt[card] += deal.likely
         at_places = [place.weight for place in self.places]
         if self.deals and at_places:
             at_places = places_in(self.deals, len(at_places))
-        self.suspicion = [guilt[card] for card in held] or self.suspicion
+        self.suspicion = self._guilt() or self.suspicion
         self.goals = {int(goal.cell): 0.0 for goal in view.goals if not goal.revealed}
         for place, chance in zip(self.places, at_places, strict=True):
             for cell, card in place.branch.at.items():
                 if card == place.card and cell in self.goals:
                     self.goals[cell] += chance
         self.chances = at_places
+
+    def _guilt(self) -> list[float]:
+        """Return for the dwarf card of each seat how likely it is a saboteur."""
+        guilt = dict.fromkeys(self.dwarfs.held, 0.0)
+        for deal in self.deals:
+            for card in deal.saboteurs:
+                if card in guilt:
+                    guilt[card] += deal.likely
+        return [guilt[card] for card in self.dwarfs.held]
 
     def _explain(self) -> list[Reason]:
         return [self._reason(observed_action) for observed_action in self.round.observed]

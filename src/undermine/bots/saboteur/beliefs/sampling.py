@@ -12,7 +12,7 @@ from itertools import accumulate
 from undermine.bots.draws import draw, further_chance
 from undermine.bots.pile import UNSEEN, Pile
 from undermine.bots.saboteur.beliefs.belief import SaboteurBelief
-from undermine.bots.saboteur.beliefs.goals import Place
+from undermine.bots.saboteur.beliefs.goals import Branch, Place
 from undermine.bots.saboteur.pages import pages_of
 from undermine.engine.kernel.actions import unpack
 from undermine.engine.kernel.agenda import Step
@@ -155,7 +155,17 @@ class SaboteurSampler:
         cards = [*dwarfs.held, *dwarfs.unused]
         given = {card: dwarfs.known[card] for card in cards if card in dwarfs.known}
         given.update({card: self.belief.card for card in cards if card in saboteurs})
-        left = Counter(dwarfs.deck)
+        rest = self._deal_others(given, rng)
+        table.roles = [given[card] for card in dwarfs.held]
+        table.unused = tuple([given[card] if card in given else rest.pop() for card in dwarfs.unused])
+        for seat, card in dwarfs.looks:
+            if seat != self.view.seat and card in dwarfs.held:
+                target = dwarfs.held.index(card)
+                table.remember(seat, SawDwarf(target, table.roles[target], table.turn))
+
+    def _deal_others(self, given: dict[int, int], rng: Rng) -> list[int]:
+        """Give a dwarf to every card that somebody has held, and return those that are left, shuffled."""
+        left = Counter(self.belief.dwarfs.deck)
         left.subtract(given.values())
         guilty = [self.belief.card] * left.pop(self.belief.card, 0)
         others = [dwarf for dwarf, copies in left.items() for _ in range(copies)]
@@ -165,12 +175,7 @@ class SaboteurSampler:
                 given[card] = others.pop() if others else guilty.pop()
         rest = others + guilty
         rng.shuffle(rest)
-        table.roles = [given[card] for card in dwarfs.held]
-        table.unused = tuple([given[card] if card in given else rest.pop() for card in dwarfs.unused])
-        for seat, card in dwarfs.looks:
-            if seat != self.view.seat and card in dwarfs.held:
-                target = dwarfs.held.index(card)
-                table.remember(seat, SawDwarf(target, table.roles[target], table.turn))
+        return rest
 
     def _lay_goals(self, table: SaboteurTable, place: Place, rng: Rng) -> None:
         """Lay the treasure as said, the other goals by chance, and let everybody remember what they looked at."""
@@ -187,6 +192,9 @@ class SaboteurSampler:
                 if card not in given:
                     given[card] = rest.pop()
                 table.goals[number] = Goal(goal.cell, given[card])
+        self._remember_looks(table, branch, given)
+
+    def _remember_looks(self, table: SaboteurTable, branch: Branch, given: dict[int, int]) -> None:
         cells = {card: cell for cell, card in branch.at.items()}
         for seat, looks in enumerate(branch.looked):
             if seat != self.view.seat and looks:

@@ -93,6 +93,11 @@ def weigh(
             for place in places:
                 weight = log(likely) + evidence.weights[place] + shared + sum([own[place] for own in sums])
                 found.append((saboteurs, place, weight))
+    return _chances(found)
+
+
+def _chances(found: list[tuple[frozenset[int], int, float]]) -> list[Deal]:
+    """Return deals with chances that add up to 1, from the logarithms of their weights."""
     most = max([weight for _, _, weight in found], default=0.0)
     weighed = [Deal(saboteurs, place, exp(weight - most)) for saboteurs, place, weight in found]
     total = sum([deal.likely for deal in weighed])
