@@ -6,8 +6,8 @@ from itertools import combinations
 
 import pytest
 
-from undermine.engine.kernel.rulesets import RulesError
 from undermine.engine.kernel.boxes import Box
+from undermine.engine.kernel.rulesets import RulesError
 from undermine.engine.saboteur.box import (
     ALIASES,
     BOX,
