@@ -240,23 +240,28 @@ def test_every_file_of_the_server_that_the_map_names_exists() -> None:
 # -- CONTRIBUTING --------------------------------------------------------------------------------------------------
 
 PLAY = """
+import undermine as um
+from undermine.bots.saboteur.policy.scoring import facts_of
 from undermine.engine.saboteur.box import compose
 from undermine.engine.kernel.play import start
 from undermine.engine.kernel.rng import seed_bytes
 
 for rules in ("base", "base+short-hands"):
     table = start(compose(rules), 4, seed_bytes("7"))
-    print([int(hand.size()) for hand in table.hands])
+    facts = facts_of(compose(rules))
+    map = compose(rules).card("map")
+    print([int(hand.size()) for hand in table.hands], facts.miners[map], facts.saboteurs[map])
+print(um.play("base+short-hands", ["master", "apprentice", "novice", "random"], seed=7, iterations=2).over)
 """
 
 
-def test_the_module_of_the_guide_takes_one_file_and_one_line(tmp_path: Path) -> None:
-    source, added_import, added_line = blocks(CONTRIBUTING, "python")
+def test_the_module_of_the_guide_takes_one_file_in_each_room_and_one_line(tmp_path: Path) -> None:
+    source, added_import, added_line, page = blocks(CONTRIBUTING, "python")
     package = tmp_path / "undermine"
     shutil.copytree(ROOT / "src" / "undermine", package, ignore=shutil.ignore_patterns("__pycache__"))
-    path = re.search(r"^`src/(undermine/\S+\.py)`:$", CONTRIBUTING, re.MULTILINE)
-    assert path is not None
-    (tmp_path / path.group(1)).write_text(source, encoding="utf-8")
+    paths = re.findall(r"^`src/(undermine/\S+\.py)`:$", CONTRIBUTING, re.MULTILINE)
+    for path, added in zip(paths, (source, page), strict=True):
+        (tmp_path / path).write_text(added, encoding="utf-8")
     box = package / "engine" / "saboteur" / "box.py"
     text = box.read_text(encoding="utf-8")
     marker = "from undermine.engine.saboteur.ruleset import"
@@ -270,4 +275,5 @@ def test_the_module_of_the_guide_takes_one_file_and_one_line(tmp_path: Path) -> 
         text=True,
         check=False,
     )
-    assert played.stdout.splitlines() == ["[6, 6, 6, 6]", "[5, 5, 5, 5]"], played.stderr
+    shown = ["[6, 6, 6, 6] 2.6 1.2", "[5, 5, 5, 5] 3.2 1.5", "True"]
+    assert played.stdout.splitlines() == shown, played.stderr

@@ -120,23 +120,3 @@ def test_the_check_of_names_can_fail() -> None:
     assert EXPANSIONS
     assert named_expansions("if ruleset.has('saboteur2'):  # S2-4") == ["saboteur2", "S2-4"]
     assert named_expansions("the Lost Mines, BASE-4") == ["Lost Mines"]
-
-
-# -- no module knows another -----------------------------------------------------------------------------------------
-
-
-def home(module: str) -> str:
-    """The package or file below saboteur/modules that holds a module of the engine, or nothing."""
-    parts = module.split(".")
-    return parts[4] if parts[:4] == ["undermine", "engine", "saboteur", "modules"] and len(parts) > 4 else ""
-
-
-def test_no_module_imports_another_but_the_base_game() -> None:
-    folder = ENGINE / "saboteur" / "modules"
-    knowing = [
-        f"{ids(path)} imports {name}"
-        for path in sorted(folder.rglob("*.py"))
-        for name in imported(ast.parse(path.read_text(encoding="utf-8")))
-        if home(name) not in ("", "base", path.relative_to(folder).parts[0].removesuffix(".py"))
-    ]
-    assert knowing == []
