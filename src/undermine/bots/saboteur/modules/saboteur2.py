@@ -29,6 +29,7 @@ MIDDLING: Final = 2.3
 """The worth of an average card."""
 
 DOORS: Final = (BLUE_DOOR, GREEN_DOOR)
+SPECIAL: Final = (BLUE_DOOR, GREEN_DOOR, CRYSTAL)
 COLLECTOR: Final = "geologist"
 OWN_DOOR: Final = 0.4
 FOREIGN_DOOR: Final = -1.5
@@ -171,7 +172,7 @@ class Teams(Loyalties):
 
 def special_tag(card: Card) -> str:
     """Return what lies on a tunnel card beside the way, if anything."""
-    tags = [tag for tag in card.tags if tag in (*DOORS, CRYSTAL)] if isinstance(card, TunnelCard) else []
+    tags = [tag for tag in card.tags if tag in SPECIAL] if isinstance(card, TunnelCard) else []
     return tags[0] if tags else ""
 
 
