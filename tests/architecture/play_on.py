@@ -16,9 +16,9 @@ from undermine.engine.kernel.actions import Action
 from undermine.engine.kernel.events import Event
 from undermine.engine.kernel.rng import seed_bytes
 from undermine.engine.kernel.table import Table
-from undermine.sim.conservation import check_conserved
 from undermine.sim.match import Watcher, play_match
-from undermine.sim.mixtures import mixture, random_mixture
+from undermine.testing.conservation import check_conserved
+from undermine.testing.mixtures import mixture, random_mixture
 
 THINKING = Budget(4)
 

@@ -66,7 +66,7 @@ def test_nothing_but_its_own_page_and_the_box_imports_a_page() -> None:
     ("importer", "source"),
     [
         ("undermine.bots.pile", "from undermine.engine.saboteur.modules.toll.figures import FigurePaidFor"),
-        ("undermine.sim.soak", "def f():\n    import undermine.engine.saboteur.modules.toll.state"),
+        ("undermine.testing.soak", "def f():\n    import undermine.engine.saboteur.modules.toll.state"),
         ("undermine.bots.saboteur.play", "from undermine.bots.saboteur.modules import toll"),
         ("undermine.bots.saboteur.modules.chests", "from undermine.bots.saboteur.modules.toll import PAGE"),
         (

@@ -16,8 +16,8 @@ from undermine.engine.kernel.passing import Passed
 from undermine.engine.kernel.play import apply, start
 from undermine.engine.kernel.rng import seed_bytes
 from undermine.engine.saboteur.table import SaboteurTable
-from undermine.sim.conservation import NotConservedError
-from undermine.sim.ledger import Ledger
+from undermine.testing.conservation import NotConservedError
+from undermine.testing.ledger import Ledger
 
 MOVES = 150
 SABOTEUR = ("base", "classic", "saboteur2")

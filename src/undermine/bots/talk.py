@@ -117,7 +117,7 @@ def last_turn(view: View) -> list[Event]:
 
 
 def complaint(occasion: Occasion) -> Claim | None:
-    """Ask whoever broke a tool of the bot's why they did."""
+    """Ask the player who broke the bot's tool why they did."""
     for event in last_turn(occasion.view):
         aimed = event.name() == "tool-broken" and event.target == occasion.seat  # type: ignore[attr-defined]
         if aimed and event.seat != occasion.seat and occasion.feels_like(occasion.temperament.complain):  # type: ignore[attr-defined]
@@ -126,7 +126,7 @@ def complaint(occasion: Occasion) -> Claim | None:
 
 
 def thanks(occasion: Occasion) -> Claim | None:
-    """Thank whoever has repaired a tool of the bot's."""
+    """Thank the player who has repaired the bot's tool."""
     for event in last_turn(occasion.view):
         aimed = event.name() == "tool-repaired" and event.target == occasion.seat  # type: ignore[attr-defined]
         if aimed and event.seat != occasion.seat and occasion.feels_like(occasion.temperament.thank):  # type: ignore[attr-defined]
@@ -232,7 +232,7 @@ def accusation(occasion: Occasion, belief: Belief) -> Claim | None:
 
 
 def lie(occasion: Occasion) -> Claim | None:
-    """Accuse whoever makes others suspect the bot least, if there is anybody."""
+    """Accuse the player whose guilt makes others suspect the bot least, if there is one."""
     others = [seat for seat in range(occasion.view.seats) if seat != occasion.seat]
     claims = [occasion.says("suspect", seat) for seat in others if not occasion.has_said("suspect", seat)]
     gains = {claim: gain(occasion, claim) for claim in claims}

@@ -167,7 +167,7 @@ class Table:
         self.height -= 1
 
     def drop_steps(self, down_to: i64) -> None:
-        """Take steps off the agenda, undone, until so many are left; fewer stay as they are."""
+        """Take steps off the agenda, undone, until it has this height; a lower one stays as it is."""
         self.height = min(self.height, down_to)
 
     def run(self) -> None:

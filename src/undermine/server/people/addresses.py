@@ -4,7 +4,7 @@ from functools import lru_cache
 from ipaddress import IPv6Address, IPv6Network, ip_address
 
 ONE_PARTY_BITS = 64
-"""Whoever has an address of IPv6 has at least a network with this prefix, and all the addresses in it."""
+"""The owner of an IPv6 address has at least a network with this prefix, and all the addresses in it."""
 
 
 @lru_cache(maxsize=10_000)

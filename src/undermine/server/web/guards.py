@@ -143,7 +143,7 @@ def not_too_often(connection: AnyConnection, _handler: BaseRouteHandler) -> None
 
 
 def not_too_much(connection: AnyConnection, handler: BaseRouteHandler) -> None:
-    """Guard what costs: an address may have only so many games gone through, and ask for anything only so often."""
+    """Guard what costs: the games gone through for an address are limited, and how often it may ask for anything."""
     if "method" not in connection.scope:
         return
     limits, address = hub_of(connection).limits, address_of(connection)

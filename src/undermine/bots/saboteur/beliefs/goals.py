@@ -80,7 +80,7 @@ class Branch:
         return other
 
     def learn(self, cell: int, goal: int) -> bool:
-        """Note what lies on a cell; say whether that can be."""
+        """Note what lies on a cell; return whether that can be."""
         card = self.at.get(cell, -1)
         if card < 0:
             return True

@@ -30,7 +30,7 @@ from undermine.engine.tunnels.routes import FAR, JoiningPatterns, Routes, joined
 from undermine.engine.tunnels.tiles import face_of
 
 NEAR: Final = 3
-"""So many cards from a face-down goal the end of a round is near."""
+"""Cards from a face-down goal at which the end of a round is near."""
 DETOUR: Final = 2
 """Routes that many cards longer than the best are still looked at."""
 
@@ -165,7 +165,7 @@ class Round:
             self.broken[event.target] -= 1
 
     def _distances(self) -> Distances:
-        """Measure the routes, anew only if the board has changed."""
+        """Measure the routes, again only if the board has changed."""
         if self.measured is None:
             self.measured = Distances(self.board, self.goals.hidden, self.patterns)
         return self.measured

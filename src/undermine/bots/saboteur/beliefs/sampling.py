@@ -1,6 +1,6 @@
 """Determinising: a whole table that agrees with everything a seat knows, drawn by what it believes.
 
-Everything hidden is dealt anew: roles and goals by belief, hands, deck, face-down discards and cards aside from the
+Everything hidden is dealt again: roles and goals by belief, hands, deck, face-down discards and cards aside from the
 cards that are nowhere to be seen, gold cards likewise. The seat's own view of the table is the one it came from.
 """
 

@@ -45,7 +45,7 @@ class Evidence:
             self.aimed.append((observed_action.dwarf, observed_action.target, *aim))
 
     def weigh(self, dwarf: int, place: int, miner: float, saboteur: float) -> None:
-        """Note how likely something is, in logarithms, that whoever has a dwarf card did or said."""
+        """Note how likely something is, in logarithms, that the holder of a dwarf card did or said."""
         self.weights[place] += miner
         self.sums.setdefault(dwarf, [0.0] * len(self.weights))[place] += saboteur - miner
 

@@ -71,7 +71,7 @@ class TakeCard(Judge):
 
 
 class LookAtDwarf(Judge):
-    """Look at the dwarf of whoever is hardest to make out."""
+    """Look at the dwarf of the player who is hardest to judge."""
 
     def score(self, situation: Situation, code: i64) -> float:
         """Weigh the doubt."""

@@ -31,7 +31,7 @@ class AskForToll(Judge):
     """Ask somebody to pay for the cell where the way goes on: it costs nothing to ask a friend."""
 
     def score(self, situation: Situation, code: i64) -> float:
-        """Ask whoever is trusted most, before digging there."""
+        """Ask the most trusted player, before digging there."""
         toll = situation.view.parts.get("toll")
         if not situation.digs or not situation.is_gate(first_in(code)) or not isinstance(toll, TollState):
             return CERTAINLY_NOT

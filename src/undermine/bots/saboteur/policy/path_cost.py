@@ -29,7 +29,7 @@ LONGEST: Final[i64] = 3000
 WAITING: Final = 2.2
 """The turns that a card costs which nobody has, beyond the one in which it is laid ..."""
 AWAITED: Final = 12.0
-"""... where about so many cards come into hands that would lay it ..."""
+"""... where about this number of cards come into hands that would lay it ..."""
 PASSED: Final = 0.3
 """... as long as no more than this part of them has been passed."""
 
@@ -38,7 +38,7 @@ class Supply:
     """The tunnel cards that are still to come, and what it costs to wait for one that fits."""
 
     def __init__(self, view: SaboteurView, facts: RulesetFacts, holding: float) -> None:
-        """Count what lies on the board and before players as gone; cards in one's own hand as so many more."""
+        """Count what lies on the board and before players as gone; cards in one's own hand count more."""
         self.facts = facts
         self.left: list[float] = facts.copies[:]
         unseen = facts.deck

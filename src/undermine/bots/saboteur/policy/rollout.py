@@ -54,7 +54,7 @@ def answer(table: Table, seat: i64, policy: Policy, lots: Lots) -> None:
 
 
 def rollout(table: Table, policies: list[Policy], lots: Lots, decisions: i64) -> RoundEnded | None:
-    """Play until the round is over, and return how it ended, or until so many decisions were made."""
+    """Play until the round is over, and return how it ended, or until the limit of decisions is reached."""
     seats: i64 = table.seats
     seat: i64 = max(0, table.active)
     i: i64

@@ -44,7 +44,7 @@ class Search:
         return reached if self.digs else 1.0 - reached
 
     def policies(self, table: SaboteurTable) -> list[Policy]:
-        """Return how everybody plays on: whoever wants the same as this seat as it would itself."""
+        """Return how everybody plays on: players who want the same as this seat play as it would itself."""
         saboteur = self.own.facts.saboteur
         return [self.own if (role != saboteur) == self.digs else self.others for role in table.roles]
 

@@ -1,6 +1,6 @@
 """Light suspicion: what each player has done in the open this round, as odds of being a saboteur.
 
-Each kind of event multiplies the odds of whoever did it; an event that is not listed says nothing.
+Each kind of event multiplies the odds of its player; an event that is not listed says nothing.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class Witness:
     def __init__(
         self, view: SaboteurView, honest: bool, joined: vec[i64], credulity: float, heard: Hearings
     ) -> None:
-        """Begin with what the dwarf deck says; an honest witness knows that whoever breaks its tools is no friend."""
+        """Begin with what the dwarf deck says; an honest witness distrusts those who break its tools."""
         self.seat: i64 = view.seat
         self.honest = honest
         self.joined = joined

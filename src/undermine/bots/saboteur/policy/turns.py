@@ -45,7 +45,7 @@ class Dig(Judge):
 
 
 class Break(Judge):
-    """Break somebody's tool: a suspect's, or for a saboteur that of whoever digs well."""
+    """Break somebody's tool: a suspect's, or for a saboteur that of a player who digs well."""
 
     def score(self, situation: Situation, code: i64) -> float:
         """Weigh the suspicion."""

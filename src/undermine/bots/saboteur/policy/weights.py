@@ -15,17 +15,17 @@ class Weights:
         self.memory_turns = 0  # turns after which a look at a goal is forgotten; 0 is never
         self.credulity = 1.0  # how much every suspicious move counts: 1 is its due
         self.use_path_cost = False  # by path cost (the cards that are left) instead of cells
-        self.own_copies = 0.0  # so many more copies a card counts there that is in one's own hand ...
+        self.own_copies = 0.0  # extra copies that a card in one's own hand counts as ...
         self.second_way = 0.2  # ... and so much of the second best way
         self.rockfalls_considered = (
-            3  # so many rockfalls are thought through, those nearest to where the tunnel goes on
+            3  # rockfalls that are thought through: those nearest to where the tunnel goes on
         )
         self.use_when_passed = (
             0.0  # what the use counts that a tunnel card would have now, when it is to be passed
         )
         self.theft = 0.5  # a theft when the round begins, and once more when it is about to end
         self.stop_theft = 0.2  # stopping somebody else's theft
-        # -- whoever digs for the treasure
+        # -- for those who dig for the treasure
         self.worth_laid = 0.08  # the worth of the tunnel card laid
         self.break_tool = 1.6  # breaking a tool of somebody who is certainly an enemy ...
         self.break_from_suspicion = 0.5  # ... times the suspicion beyond this
@@ -44,10 +44,12 @@ class Weights:
         )
         self.remove_closed_door = 0.0  # ... and what it counts to bring one of those down
         self.bystander_zeal = 0.3  # how much a dwarf wants the treasure found who gains nothing by it
-        self.lay_crystal = 0.9  # laying a crystal, for whoever is paid by them ...
+        self.lay_crystal = 0.9  # laying a crystal, for those who are paid by them ...
         self.keep_crystal = 0.0  # ... and what it is worth more to keep one
-        # -- whoever hinders them
-        self.open_harm_within = 4.0  # all cover is dropped when the treasure is at most so many cards away
+        # -- for those who hinder them
+        self.open_harm_within = (
+            4.0  # all cover is dropped when the treasure is at most this number of cards away
+        )
         self.covert_harm = 0.5  # how much of the harm counts while the cover holds ...
         self.seen_harm_cost = 0.2  # ... less this for being seen to do it
         self.blend_in = 0.0  # a tunnel that seems to lead on, when the round begins; nothing when it ends

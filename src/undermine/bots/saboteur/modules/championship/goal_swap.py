@@ -16,7 +16,7 @@ from undermine.engine.saboteur.modules.championship.goal_swap import DecidedSwap
 
 
 class SwapGoals(Judge):
-    """Lift two goals: only whoever knows where the treasure is gains by it."""
+    """Lift two goals: only a player who knows where the treasure is gains by it."""
 
     def score(self, situation: Situation, code: i64) -> float:
         """Weigh how much nearer, or farther, the treasure would come."""

@@ -62,7 +62,7 @@ class GoldNuggets(SaboteurModule):
             found.append(Discovery(state.cell, TakeNugget()))
 
     def gold_apart(self, table: SaboteurTable) -> tuple[int, ...]:
-        """Return the gold that lies open before whoever took the nugget (NUGGET-2)."""
+        """Return the gold that lies open before the player who took the nugget (NUGGET-2)."""
         state = table.part("nuggets")
         return state.gold if isinstance(state, NuggetState) else ()
 

@@ -25,7 +25,7 @@ from undermine.engine.kernel.transfers import (
 from undermine.engine.saboteur.table import SaboteurTable
 from undermine.engine.tunnels.board import HIDDEN
 from undermine.engine.tunnels.tiles import face_of
-from undermine.sim.conservation import NotConservedError
+from undermine.testing.conservation import NotConservedError
 
 
 class Ledger:
