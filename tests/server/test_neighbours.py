@@ -170,6 +170,36 @@ def test_what_is_said_at_one_server_is_heard_at_the_other(with_two: Callable[[An
     with_two(game)
 
 
+async def until_pong(connection: Connection) -> list[messages.Talked]:
+    """Return what somebody is told of the talk, up to now."""
+    told: list[messages.Talked] = []
+    while not isinstance(message := await heard(connection, messages.Talked, messages.Pong), messages.Pong):
+        told.append(message)
+    return told
+
+
+def test_who_comes_from_a_server_that_died_is_told_nothing_twice_and_misses_nothing_of_the_talk(
+    with_two: Callable[[Any], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def game(one: Hub, two: Hub, code: str) -> None:
+        ann, _ = await sit(one, code, "Ann")
+        live, other = await one.open(code), await two.open(code)
+        assert live is not None
+        assert other is not None
+        monkeypatch.setattr(membership.Membership, "send", lambda _self, _message: None)
+        await live.say(ann, messages.Say("t", "Hello!"))  # the server dies before it can tell the other one
+        for known, told in ((0, [1]), (1, [])):  # those who had not heard it yet, and those who had
+            again = Connection("Bob")
+            await other.join(again, None, known)
+            again.send(messages.Pong())
+            heard_now = await until_pong(again)
+            assert [talk.number for message in heard_now for talk in message.talk] == told
+        await other.say(again, messages.Say("u", "Anybody?"))
+        assert (await heard(again, messages.Talk)).number == 2
+
+    with_two(game)
+
+
 def test_letters_that_are_lost_are_made_up_for(
     with_two: Callable[[Any], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -44,6 +44,10 @@ class Settings:
     bots_per_host: int = 60
     request_rate: float = 5.0
     connections_per_address: int = 200
+    keep_open_days: int = 30
+    keep_unfinished_days: int = 365
+    keep_finished_days: int = 0
+    keep_guest_days: int = 365
     web_dir: Path | None = None
     log_format: str = "text"
     metrics_token: str = field(default="", repr=False)
@@ -78,10 +82,20 @@ def read_settings(environment: Mapping[str, str]) -> Settings:
             default.connections_per_address,
             LARGEST_NUMBER,
         ),
+        keep_open_days=_days(environment, "UNDERMINE_KEEP_OPEN_DAYS", default.keep_open_days),
+        keep_unfinished_days=_days(
+            environment, "UNDERMINE_KEEP_UNFINISHED_DAYS", default.keep_unfinished_days
+        ),
+        keep_finished_days=_days(environment, "UNDERMINE_KEEP_FINISHED_DAYS", default.keep_finished_days),
+        keep_guest_days=_days(environment, "UNDERMINE_KEEP_GUEST_DAYS", default.keep_guest_days),
         web_dir=_web_dir(environment),
         log_format=_log_format(environment.get("UNDERMINE_LOG_FORMAT") or default.log_format),
         metrics_token=environment.get("UNDERMINE_METRICS_TOKEN", ""),
     )
+
+
+def _days(environment: Mapping[str, str], name: str, default: int) -> int:
+    return _whole(environment, name, default, LARGEST_NUMBER)
 
 
 def _bot_memory(environment: Mapping[str, str], default: int) -> int:

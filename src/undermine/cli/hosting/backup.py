@@ -1,15 +1,19 @@
-"""`undermine backup`, `undermine restore` and `undermine db upgrade`: keeping what a server keeps."""
+"""`undermine backup`, `undermine restore` and `undermine db`: keeping what a server keeps."""
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from undermine.cli.hosting.databases import chosen_settings, present_settings, tell_database
 from undermine.cli.language import chosen_language
-from undermine.cli.options import DataDir, Language
+from undermine.cli.options import AsJson, DataDir, Language
+
+if TYPE_CHECKING:  # slow to import, so commands import it when they run
+    from undermine.server.history.damage import Damage
 
 
 def register(app: typer.Typer) -> None:
@@ -19,6 +23,7 @@ def register(app: typer.Typer) -> None:
     database = typer.Typer(no_args_is_help=True, help="The database of a server.")
     database.callback()(_database)
     database.command()(upgrade)
+    database.command()(check)
     app.add_typer(database, name="db")
 
 
@@ -72,6 +77,41 @@ def upgrade(data_dir: DataDir = None, lang: Language = "") -> None:
     language = chosen_language(lang)
     open_database(present_settings(data_dir, language)).close()
     print(text(language, "cli-upgrade-done"))
+
+
+def check(data_dir: DataDir = None, lang: Language = "", as_json: AsJson = False) -> None:
+    """Go through every game that is kept, and name what is damaged. Exits with 1 if something is."""
+    from dataclasses import asdict
+
+    from undermine.cli.output import print_json
+    from undermine.locale.catalogue import text
+
+    language = chosen_language(lang)
+    tables, found = _damages(data_dir, language)
+    if as_json:
+        print_json({"tables": tables, "damages": [asdict(damage) for damage in found]})
+    for damage in [] if as_json else found:
+        problem = text(language, f"cli-damage-{damage.problem}")
+        about = {"code": damage.code, "game": damage.game, "row": damage.row, "problem": problem}
+        print(text(language, "cli-damage", **about))
+    if not as_json:
+        print(text(language, "cli-damage-checked", tables=tables, damages=len(found)))
+    if found:
+        raise typer.Exit(1)
+
+
+def _damages(data_dir: Path | None, language: str) -> tuple[int, list[Damage]]:
+    """Return how many tables there are, and what is damaged; each is read by itself, since a server may run."""
+    from undermine.server.history.damage import codes, damages
+    from undermine.server.web.serve import open_database
+
+    database = open_database(present_settings(data_dir, language))
+    try:
+        tables = database.read(codes).result()
+        found = [database.read(partial(damages, code=code)).result() for code in tables]
+    finally:
+        database.close()
+    return len(tables), [damage for part in found for damage in part]
 
 
 def _say(language: str, message: str, file: Path) -> None:

@@ -229,6 +229,23 @@ cli-database = Databáze: { $database }
 cli-backup-done = Všechno je v { $file }. Soubor dobře uschovej: obsahuje tajemství rozehraných her.
 cli-restore-done = Všechno je tak, jak bylo, když vznikl { $file }.
 cli-upgrade-done = Databáze je aktuální.
+cli-damage = { $code } ({ $game }), { $row }: { $problem }
+cli-damage-unreadable = nelze přečíst.
+cli-damage-missing = chybí.
+cli-damage-unknown = je neznámého druhu.
+cli-damage-differs = nesedí k tomu, co se hrálo předtím.
+cli-damage-checked = { $tables ->
+    [one] Prošel se jeden stůl;
+    [few] Prošly se { $tables } stoly;
+    [many] Prošlo se { $tables } stolu;
+   *[other] Prošlo se { $tables } stolů;
+} { $damages ->
+    [0] nic není poškozeno.
+    [one] jedna věc je poškozena.
+    [few] { $damages } věci jsou poškozeny.
+    [many] { $damages } věci je poškozeno.
+   *[other] { $damages } věcí je poškozeno.
+}
 cli-admin-closed = Stůl { $code } je zavřený.
 cli-admin-banned = Nikdo se teď nemůže jmenovat '{ $name }'.
 cli-admin-allowed = Jméno '{ $name }' je znovu povolené.

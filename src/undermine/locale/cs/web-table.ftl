@@ -52,6 +52,7 @@ web-problem-not-seated = Tady se jen díváš.
 web-problem-not-playing = Hra ještě nezačala, nebo už skončila.
 web-problem-closed = Provozovatel serveru tento stůl zavřel.
 web-problem-other-rules = Tato hra byla rozdána podle jiné verze pravidel, než má tento server. Nelze ji tu dohrát ani přehrát.
+web-problem-damaged = Záznam této hry je poškozen. Kdo server provozuje, zjistí víc příkazem 'undermine db check'.
 refusal-stale-ask = Tato otázka už není otevřená: je zodpovězena, možná v jiném okně
 refusal-replaced = Místo toho platí tvá novější odpověď
 refusal-unreadable = Server to nedokázal přečíst

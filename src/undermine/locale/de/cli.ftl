@@ -208,6 +208,19 @@ cli-database = Datenbank: { $database }
 cli-backup-done = Alles ist in { $file }. Die Datei ist gut aufzubewahren: Sie enthält die Geheimnisse laufender Spiele.
 cli-restore-done = Alles ist so, wie es war, als { $file } entstand.
 cli-upgrade-done = Die Datenbank ist auf dem neuesten Stand.
+cli-damage = { $code } ({ $game }), { $row }: { $problem }
+cli-damage-unreadable = lässt sich nicht lesen.
+cli-damage-missing = fehlt.
+cli-damage-unknown = ist von unbekannter Art.
+cli-damage-differs = passt nicht zu dem, was davor gespielt wurde.
+cli-damage-checked = { $tables ->
+    [one] Ein Tisch wurde geprüft;
+   *[other] { $tables } Tische wurden geprüft;
+} { $damages ->
+    [0] nichts ist beschädigt.
+    [one] eines ist beschädigt.
+   *[other] { $damages } Dinge sind beschädigt.
+}
 cli-admin-closed = Tisch { $code } ist geschlossen.
 cli-admin-banned = Niemand kann jetzt mehr '{ $name }' heißen.
 cli-admin-allowed = '{ $name }' ist wieder erlaubt.

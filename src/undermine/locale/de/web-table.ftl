@@ -50,6 +50,7 @@ web-problem-not-seated = Du siehst hier nur zu.
 web-problem-not-playing = Das Spiel hat noch nicht begonnen oder ist vorbei.
 web-problem-closed = Dieser Tisch wurde vom Betreiber des Servers geschlossen.
 web-problem-other-rules = Diese Partie wurde nach einer anderen Version der Regeln ausgeteilt, als dieser Server hat. Sie lässt sich hier weder weiterspielen noch ansehen.
+web-problem-damaged = Was von dieser Partie gespeichert ist, ist beschädigt. Wer den Server betreibt, erfährt mit 'undermine db check' mehr.
 refusal-stale-ask = Diese Frage ist nicht mehr offen: Sie ist schon beantwortet, vielleicht in einem anderen Fenster
 refusal-replaced = Stattdessen gilt deine neuere Antwort
 refusal-unreadable = Das konnte der Server nicht lesen

@@ -217,6 +217,19 @@ cli-database = Database: { $database }
 cli-backup-done = Everything is in { $file }. Keep it safe: it holds the secrets of running games.
 cli-restore-done = Everything is as it was when { $file } was made.
 cli-upgrade-done = The database is up to date.
+cli-damage = { $code } ({ $game }), { $row }: { $problem }
+cli-damage-unreadable = cannot be read.
+cli-damage-missing = is missing.
+cli-damage-unknown = is of a kind that is not known.
+cli-damage-differs = does not fit what was played before it.
+cli-damage-checked = { $tables ->
+    [one] One table was gone through;
+   *[other] { $tables } tables were gone through;
+} { $damages ->
+    [0] nothing is damaged.
+    [one] one thing is damaged.
+   *[other] { $damages } things are damaged.
+}
 cli-admin-closed = Table { $code } is closed.
 cli-admin-banned = Nobody can be called '{ $name }' now.
 cli-admin-allowed = '{ $name }' is allowed again.

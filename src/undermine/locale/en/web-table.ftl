@@ -50,6 +50,7 @@ web-problem-not-seated = You only watch here.
 web-problem-not-playing = The game has not begun, or it is over.
 web-problem-closed = The operator of this server has closed this table.
 web-problem-other-rules = This game was dealt by another version of the rules than this server has. It cannot be played on or replayed here.
+web-problem-damaged = What is kept of this game is damaged. Whoever runs the server can find out more with 'undermine db check'.
 refusal-stale-ask = That question is no longer open: it has been answered, perhaps in another window
 refusal-replaced = Your newer answer counts instead
 refusal-unreadable = The server could not read that

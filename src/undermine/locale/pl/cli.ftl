@@ -229,6 +229,23 @@ cli-database = Baza danych: { $database }
 cli-backup-done = Wszystko jest w { $file }. Przechowuj ten plik bezpiecznie: zawiera tajemnice trwających gier.
 cli-restore-done = Wszystko jest tak, jak było, gdy powstał { $file }.
 cli-upgrade-done = Baza danych jest aktualna.
+cli-damage = { $code } ({ $game }), { $row }: { $problem }
+cli-damage-unreadable = nie da się odczytać.
+cli-damage-missing = brakuje.
+cli-damage-unknown = jest nieznanego rodzaju.
+cli-damage-differs = nie pasuje do tego, co rozegrano wcześniej.
+cli-damage-checked = { $tables ->
+    [one] Sprawdzono jeden stół;
+    [few] Sprawdzono { $tables } stoły;
+    [many] Sprawdzono { $tables } stołów;
+   *[other] Sprawdzono { $tables } stołu;
+} { $damages ->
+    [0] nic nie jest uszkodzone.
+    [one] jedna rzecz jest uszkodzona.
+    [few] { $damages } rzeczy są uszkodzone.
+    [many] { $damages } rzeczy jest uszkodzonych.
+   *[other] { $damages } rzeczy jest uszkodzone.
+}
 cli-admin-closed = Stół { $code } jest zamknięty.
 cli-admin-banned = Nikt nie może się już nazywać '{ $name }'.
 cli-admin-allowed = Imię '{ $name }' jest znów dozwolone.

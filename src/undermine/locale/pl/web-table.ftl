@@ -52,6 +52,7 @@ web-problem-not-seated = Tutaj tylko oglądasz.
 web-problem-not-playing = Gra się jeszcze nie zaczęła albo już się skończyła.
 web-problem-closed = Właściciel serwera zamknął ten stół.
 web-problem-other-rules = Tę grę rozdano według innej wersji zasad niż ta, którą ma ten serwer. Nie można jej tu ani dokończyć, ani odtworzyć.
+web-problem-damaged = Zapis tej gry jest uszkodzony. Osoba prowadząca serwer dowie się więcej poleceniem 'undermine db check'.
 refusal-stale-ask = To pytanie nie jest już otwarte: padła na nie odpowiedź, może w innym oknie
 refusal-replaced = Liczy się twoja nowsza odpowiedź
 refusal-unreadable = Serwer nie mógł tego odczytać

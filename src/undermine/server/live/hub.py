@@ -19,11 +19,13 @@ from undermine.server.live.table import LiveTable
 from undermine.server.live.thinkers import Thinkers
 from undermine.server.people import lobby
 from undermine.server.room.chat import MESSAGES_KEPT
+from undermine.server.room.log import DamagedLogError
+from undermine.server.room.room import Room
 from undermine.server.store import people
 from undermine.server.store import talk as chat_store
 from undermine.server.store.async_database import AsyncDatabase
 from undermine.server.store.database import Database
-from undermine.server.store.games import find_game, games_with_bots
+from undermine.server.store.games import GameRow, find_game, games_with_bots
 from undermine.server.timestamps import now_ms
 
 log = logging.getLogger(__name__)
@@ -80,12 +82,20 @@ class Hub:
                     lambda transaction: chat_store.last_said(transaction, game.id, MESSAGES_KEPT)
                 )
                 chat = LiveChat(self._services, game, said)
-                room = await deal(self.database, game)
+                room = await self._deal(game)
                 live = LiveTable(self._services, game, room, chat, self.forget)
         finally:
             if live is None:
                 del self._tables[code]
         return live
+
+    async def _deal(self, game: GameRow) -> Room | None:
+        try:
+            return await deal(self.database, game)
+        except DamagedLogError as error:
+            row = f"log.seq={error.seq}"
+            log.error("the log of a game is damaged", extra={"game": game.id, "code": game.code, "row": row})  # noqa: TRY400 - where it was found tells nothing
+            raise
 
     def live_table(self, code: str) -> LiveTable | None:
         """Return the live table of this code if it is in memory."""

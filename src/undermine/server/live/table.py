@@ -320,10 +320,11 @@ class LiveTable:
         return [Send(client, told) for told in heard for client in self.connections]
 
     async def _catch_up(self) -> list[Effect]:
-        """Follow the log where other servers may have written to it."""
+        """Follow the log and the talk where other servers may have written to them."""
         if not self._services.membership.is_shared():
             return []
-        return await self._services.database.insist(self._follow)
+        database = self._services.database
+        return [*await database.insist(self._follow), *await database.insist(self._listen)]
 
     async def _follow(self) -> list[Effect]:
         room = self.room

@@ -7,6 +7,15 @@ ONE_PARTY_BITS = 64
 """The owner of an IPv6 address has at least a network with this prefix, and all the addresses in it."""
 
 
+def is_address(text: str) -> bool:
+    """Return whether a text is an address rather than a name."""
+    try:
+        ip_address(text.partition("%")[0])
+    except ValueError:
+        return False
+    return True
+
+
 @lru_cache(maxsize=10_000)
 def party_of(address: str) -> str:
     """Return the party that an address belongs to: itself, or its /64; what is no address stands for itself."""

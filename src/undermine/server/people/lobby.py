@@ -19,6 +19,7 @@ from undermine.protocol import http, messages
 from undermine.rulebook import rulesets
 from undermine.server.errors import RequestError, bad_rules
 from undermine.server.people.identity import new_id
+from undermine.server.people.names import is_visible
 from undermine.server.room import fair
 from undermine.server.store.bans import is_banned
 from undermine.server.store.games import (
@@ -97,7 +98,7 @@ def table(connection: Connection, code: str) -> GameRow:
 
 def check_name(connection: Connection, name: str) -> None:
     """Refuse names with spaces around them or with signs that nobody sees, and banned ones."""
-    if not name.isprintable() or name != name.strip():
+    if not is_visible(name):
         raise RequestError("bad-name", "A name has no spaces around it and no invisible signs.", 400)
     if is_banned(connection, name):
         raise RequestError("name-banned", "This name is not wanted here.", 403)

@@ -9,7 +9,7 @@ from collections import deque
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
-from msgspec import json, structs
+from msgspec import DecodeError, json, structs
 
 from undermine.protocol import messages, views
 from undermine.server.limits import Limit
@@ -22,6 +22,9 @@ CLAUSES = {SECRET_LOOK: "LM-37"}
 """The clause by which something may not be said, by the code of the objection."""
 SEAT_MESSAGES_PER_SECOND, SEAT_MESSAGE_BURST = 0.5, 6.0
 """Things a seat may say: a second on the long run, and at once."""
+
+NOTHING = "{}"
+"""The body of a thing said of which nothing is known any more."""
 
 Speaking = messages.Say | messages.Claim
 
@@ -55,6 +58,14 @@ def written_claim(claim: messages.AnyClaim) -> str:
 
 def read(speech: Speech) -> Body:
     return json.decode(speech.body, type=Body)
+
+
+def is_readable(speech: Speech) -> bool:
+    try:
+        read(speech)
+    except (DecodeError, UnicodeError):
+        return False
+    return True
 
 
 class Conversation:

@@ -68,6 +68,10 @@ class Clock:
         self.opened, self.extra, self.seat = now, 0.0, None
         self.kind = Kind.UNMASKING
 
+    def begin_no_later(self, now: float) -> None:
+        """Let the question be open since now at the latest: the clock it was dated by may have been set back."""
+        self.opened = min(self.opened, now)
+
     def ends(self) -> float | None:
         """Return when the time is out."""
         if self.kind is Kind.UNMASKING:

@@ -39,7 +39,11 @@ ON, OFF = "on", "off"
 
 
 class DamagedLogError(Exception):
-    """A log does not replay to what it says; the message names the command."""
+    """A log does not replay to what it says; the message names the command, and `seq` is its number."""
+
+    def __init__(self, message: str, seq: int) -> None:
+        super().__init__(message)
+        self.seq = seq
 
 
 class GameLog:
@@ -172,7 +176,7 @@ class GameLog:
         where = f"command {entry.seq} of game {self.game} ('{entry.command}' by seat {entry.seat})"
         if entry.seq != self.head + 1 or entry.kind not in KINDS:
             raise DamagedLogError(
-                f"{where} does not follow command {self.head}, or is not known to this version"
+                f"{where} does not follow command {self.head}, or is not known to this version", entry.seq
             )
         if entry.kind not in (MOVE, HELD):
             return Step(entry, self.table)
@@ -181,10 +185,10 @@ class GameLog:
             if entry.kind == HELD:
                 return Step(entry, self.table, action)
             step = self._move(entry.seq, entry.cmd_id, entry.seat, action, self.table.copy(), 0.0)
-        except (Unreadable, Refused) as error:
-            raise DamagedLogError(f"{where} cannot be done: {error}") from error
+        except (Unreadable, Refused, ValueError, OverflowError) as error:
+            raise DamagedLogError(f"{where} cannot be done: {error}", entry.seq) from error
         if step.entry.digest != entry.digest:
-            raise DamagedLogError(f"{where} does not give the recorded events")
+            raise DamagedLogError(f"{where} does not give the recorded events", entry.seq)
         return replace(step, entry=entry)
 
     def count(self, step: Step) -> bool:

@@ -19,6 +19,7 @@ from undermine.engine.kernel.refusals import Refused
 from undermine.engine.kernel.rulesets import Ruleset
 from undermine.engine.kernel.turns import TakeTurn
 from undermine.protocol import messages, present, views
+from undermine.server.limits import Limit
 from undermine.server.room import receipts, requests
 from undermine.server.room.audience import Audience
 from undermine.server.room.bots import BotTurns
@@ -43,6 +44,8 @@ from undermine.server.room.receipts import Receipts
 from undermine.server.room.timer import Timer
 from undermine.server.room.unmasking import Unmasking
 
+NOTES_PER_SECOND, NOTE_BURST = 0.1, 12.0
+"""Orders that a seat may give, which go to the log: a second in the long run, and at once."""
 NO_CLOCK = messages.TableOptions(reaction_seconds=0, unmasking_seconds=0)
 
 
@@ -68,12 +71,14 @@ class Room:
         self.queue = RequestQueue()
         self.receipts = Receipts()
         self.bots = BotTurns(self.log, self.presence)
+        self._notes = Limit(NOTES_PER_SECOND, NOTE_BURST)
 
     def rebuild(self, entries: Iterable[Entry], now: float) -> None:
         """Do again what a log says; raises `DamagedLogError` where it does not fit."""
         for entry in entries:
             self._advance(self.log.read(entry))
         self.now = now
+        self.log.clock.begin_no_later(now)
         self.presence.attendance.begin(now)
 
     def is_idle(self) -> bool:
@@ -194,11 +199,21 @@ class Room:
 
     def stand(self, client: int, message: messages.Standing) -> list[Effect]:
         """Let a seat give standing orders about reaction windows; nobody else hears of it."""
-        return self._ask(client, requests.orders(self.log, client, self.audience.seat_of(client), message))
+        request = requests.orders(self.log, client, self.audience.seat_of(client), message)
+        if isinstance(request, Note) and self.log.orders[request.seat].written() == request.text:
+            return [Send(client, self.log.orders[request.seat].shown())]
+        return self._ask(client, self._unless_too_often(request))
 
     def pass_on(self, client: int, on: bool) -> list[Effect]:
         """Pass for a seat to the end of the round, or no longer; only once the deck is empty."""
-        return self._ask(client, requests.passing(self.log, client, self.audience.seat_of(client), on))
+        request = requests.passing(self.log, client, self.audience.seat_of(client), on)
+        return self._ask(client, self._unless_too_often(request))
+
+    def _unless_too_often(self, request: Note | messages.Problem) -> Note | messages.Problem:
+        """Refuse what a seat asks for again and again: all of it is kept in the log."""
+        if isinstance(request, Note) and not self._notes.take(request.seat, self.now):
+            return messages.Problem("too-fast")
+        return request
 
     def ready(self, client: int, round_: int) -> list[Effect]:
         """Let a seat say that it has looked at how a round ended."""

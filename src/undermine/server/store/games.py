@@ -1,15 +1,19 @@
 """Games and who sits where."""
 
+import logging
 from dataclasses import dataclass, field
+from math import inf
 from typing import Any
 
-from msgspec import json
+from msgspec import DecodeError, json
 from sqlalchemy import Column, Connection, Exists, Select, delete, exists, func, insert, select, update
 
 from undermine.engine.kernel.records import RULES_VERSION
 from undermine.protocol.messages import TableOptions
 from undermine.server.room.entries import MOVE
 from undermine.server.store.tables import games, log, seats
+
+faults = logging.getLogger(__name__)
 
 DAY_MS = 24 * 3600 * 1000
 OPEN, PLAYING, OVER, CLOSED = "open", "playing", "over", "closed"
@@ -58,7 +62,12 @@ class GameRow:
         return next((seat.seat for seat in self.seats if seat.person == person), None)
 
     def settings(self) -> TableOptions:
-        return json.decode(self.options, type=TableOptions)
+        """Return the host's settings; where they are damaged, the game goes on with the default ones."""
+        try:
+            return json.decode(self.options, type=TableOptions)
+        except (DecodeError, UnicodeError):
+            faults.exception("the options of a game are damaged", extra={"game": self.id, "row": "options"})
+            return TableOptions()
 
     def bots(self) -> dict[int, str]:
         return {seat.seat: seat.bot for seat in self.seats if seat.bot is not None}
@@ -151,11 +160,16 @@ def overdue_games(connection: Connection, now: int) -> list[str]:
     moved = select(func.max(log.c.at)).where(log.c.game == games.c.id, log.c.kind == MOVE).scalar_subquery()
     last = func.coalesce(moved, games.c.started).label("last")
     query = select(games.c.code, games.c.options, last).where(GOES_ON, with_days)
-    return [
-        row.code
-        for row in connection.execute(query)
-        if row.last + json.decode(row.options, type=TableOptions).turn_days * DAY_MS <= now
-    ]
+    rows = connection.execute(query).all()
+    return [row.code for row in rows if row.last + _turn_days(row.options) * DAY_MS <= now]
+
+
+def _turn_days(options: str) -> float:
+    """Return how many days a turn has; where the options are damaged, more than anybody waits."""
+    try:
+        return json.decode(options, type=TableOptions).turn_days
+    except (DecodeError, UnicodeError):
+        return inf
 
 
 def status_of(connection: Connection, game: str) -> str:

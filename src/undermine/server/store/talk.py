@@ -1,13 +1,19 @@
 """What was said at a table. The database numbers it; of two that speak at once, one is asked again."""
 
+import logging
+from dataclasses import replace
+
 from sqlalchemy import Connection, func, select
 
+from undermine.server.room import chat
 from undermine.server.room.chat import Speech
 from undermine.server.store.inserting import insert_if_new
 from undermine.server.store.tables import talk
 
 COLUMNS = (talk.c.number, talk.c.seat, talk.c.head, talk.c.ask, talk.c.body)
 ATTEMPTS = 20
+
+log = logging.getLogger(__name__)
 
 
 def say(connection: Connection, game: str, cmd_id: str, speech: Speech, at: int) -> int:
@@ -28,10 +34,19 @@ def say(connection: Connection, game: str, cmd_id: str, speech: Speech, at: int)
 def said_after(connection: Connection, game: str, number: int) -> list[Speech]:
     """Return what was said at a table behind a number, in order."""
     query = select(*COLUMNS).where(talk.c.game == game, talk.c.number > number).order_by(talk.c.number)
-    return [Speech(*row) for row in connection.execute(query)]
+    return [_speech(game, Speech(*row)) for row in connection.execute(query)]
 
 
 def last_said(connection: Connection, game: str, count: int) -> list[Speech]:
     """Return the last things said at a table, in order."""
     query = select(*COLUMNS).where(talk.c.game == game).order_by(talk.c.number.desc()).limit(count)
-    return [Speech(*row) for row in connection.execute(query)][::-1]
+    return [_speech(game, Speech(*row)) for row in connection.execute(query)][::-1]
+
+
+def _speech(game: str, speech: Speech) -> Speech:
+    """Return what was said; where it is damaged, nothing was: its number stays, and the game can be played."""
+    if chat.is_readable(speech):
+        return speech
+    row = f"talk.number={speech.number}"
+    log.error("what was said at a table is damaged", extra={"game": game, "row": row})
+    return replace(speech, body=chat.NOTHING)

@@ -13,6 +13,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.static_files import create_static_files_router
 from litestar.types import ControllerRouterHandler, Message, Scope
+from sqlalchemy.exc import DataError
 
 from undermine import __version__
 from undermine.footprint import MEBIBYTE
@@ -23,10 +24,12 @@ from undermine.server.live.gc_tuning import collect_seldom, collect_when_quiet
 from undermine.server.live.hub import Hub
 from undermine.server.live.overdue import look_for_overdue
 from undermine.server.live.thinkers import Thinkers
+from undermine.server.live.tidying import tidy_up
 from undermine.server.people.passwords import Passwords
 from undermine.server.settings import Settings
 from undermine.server.store.async_database import AsyncDatabase
 from undermine.server.store.database import Database, Unreachable
+from undermine.server.store.retention import Retention
 from undermine.server.web import client_data, file_api, guards, help_api, history_api, http_api, people_api
 from undermine.server.web.openapi import Description, Page, Style
 from undermine.server.web.socket_api import table_socket
@@ -111,10 +114,21 @@ def make_app(settings: Settings, database: Database) -> Litestar:
         )
         reviews, study = Reviews(hub.database, hub.limits.reviews), Studies()
         app.state.hub, app.state.reviews, app.state.study = hub, reviews, study
+        kept = Retention(
+            settings.keep_open_days,
+            settings.keep_unfinished_days,
+            settings.keep_finished_days,
+            settings.keep_guest_days,
+        )
         collect_seldom()
         tasks = [
             asyncio.create_task(work)
-            for work in (hub.resume_bots(), look_for_overdue(hub), collect_when_quiet(hub.commands_saved))
+            for work in (
+                hub.resume_bots(),
+                look_for_overdue(hub),
+                collect_when_quiet(hub.commands_saved),
+                tidy_up(hub, kept),
+            )
         ]
         yield
         # Nothing is awaited from here on: Litestar may be cancelling already.
@@ -164,7 +178,13 @@ def make_app(settings: Settings, database: Database) -> Litestar:
         ],
         lifespan=[lifespan],
         state=State({"settings": settings, "passwords": passwords}),
-        guards=[guards.own_pages_only, guards.not_too_often, guards.not_too_much, guards.not_by_guessing],
+        guards=[
+            guards.known_names_only,
+            guards.own_pages_only,
+            guards.not_too_often,
+            guards.not_too_much,
+            guards.not_by_guessing,
+        ],
         dependencies={
             "hub": Provide(give_hub, sync_to_thread=False),
             "database": Provide(give_database, sync_to_thread=False),
@@ -178,6 +198,8 @@ def make_app(settings: Settings, database: Database) -> Litestar:
         exception_handlers={
             RequestError: http_api.refused,
             HTTPException: http_api.failed,
+            DataError: http_api.unkeepable,
+            UnicodeEncodeError: http_api.unkeepable,
             Exception: http_api.broken,
             **dict.fromkeys(Unreachable, http_api.unavailable),
         },

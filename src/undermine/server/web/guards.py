@@ -12,7 +12,7 @@ from litestar.handlers.base import BaseRouteHandler
 from undermine.server.errors import RequestError
 from undermine.server.live.hub import Hub
 from undermine.server.people import identity
-from undermine.server.people.addresses import party_of
+from undermine.server.people.addresses import is_address, party_of
 from undermine.server.settings import Settings
 from undermine.server.store.async_database import AsyncDatabase
 from undermine.server.timestamps import elapsed
@@ -21,6 +21,8 @@ YEAR_SECONDS = 365 * 24 * 3600
 READING = ("GET", "HEAD", "OPTIONS")  # a WebSocket has no method and counts as the first
 BEARER = "bearer "
 DEVICE = "undermine-device"
+LOCAL_ENDINGS = (".localhost", ".local", ".lan", ".home", ".home.arpa", ".internal", ".test")
+"""How names end that no domain has."""
 OWN_SITE = ("same-origin", "none")
 """What browsers say of requests that come from one of our pages, or from nobody's page."""
 COSTLY, PACKED = "costly", "packed"
@@ -110,11 +112,40 @@ async def owner(request: AnyRequest, database: AsyncDatabase, settings: Settings
     return found
 
 
-def same_origin(origin: str | None, host: str | None, settings: Settings) -> bool:
-    """Return whether a browser's page that asks is one of ours; what is no browser sends no origin."""
-    if origin is None:
+def same_origin(connection: AnyConnection, settings: Settings) -> bool:
+    """Return whether a browser's page that asks is one of ours; what is no browser sends no origin.
+
+    A page that came without https is none of ours where people use https.
+    """
+    origin = connection.headers.get("origin")
+    if origin is None or origin in (*settings.origins, settings.public_url):
         return True
-    return urlsplit(origin).netloc == host or origin in (*settings.origins, settings.public_url)
+    scheme = "https" if connection.scope["scheme"] in ("https", "wss") else "http"
+    ours = f"{scheme}://{connection.headers.get('host')}"
+    return origin == ours and (scheme == "https" or not settings.is_https())
+
+
+def is_known_name(host: str | None, settings: Settings) -> bool:
+    """Return whether we answer to a name: one that was set, an address, or one that means nothing outside a network.
+
+    Who has a domain can let it point at us, and then read with a page of that domain what we say to its visitors.
+    """
+    try:
+        name = urlsplit(f"//{host or 'localhost'}").hostname or ""
+        set_names = [urlsplit(url).hostname for url in (settings.public_url, *settings.origins)]
+    except ValueError:
+        return False
+    name = name.rstrip(".")
+    if "." not in name or name in set_names or name.endswith(LOCAL_ENDINGS):
+        return True
+    return is_address(name)
+
+
+def known_names_only(connection: AnyConnection, _handler: BaseRouteHandler) -> None:
+    """Guard everything: we answer to our own names alone."""
+    if not is_known_name(connection.headers.get("host"), connection.app.state.settings):
+        about = "This server does not know itself by this name; UNDERMINE_PUBLIC_URL says what it is called."
+        raise RequestError("wrong-host", about, 421)
 
 
 def own_pages_only(connection: AnyConnection, _handler: BaseRouteHandler) -> None:
@@ -126,7 +157,7 @@ def own_pages_only(connection: AnyConnection, _handler: BaseRouteHandler) -> Non
     if connection.scope.get("method", "GET") in READING:
         return
     headers, settings = connection.headers, connection.app.state.settings
-    if not same_origin(headers.get("origin"), headers.get("host"), settings):
+    if not same_origin(connection, settings):
         raise RequestError("wrong-origin", "Requests of pages of other sites are refused.", 403)
     if "origin" not in headers and headers.get("sec-fetch-site", "none") not in OWN_SITE:
         raise RequestError("wrong-origin", "Requests of pages of other sites are refused.", 403)

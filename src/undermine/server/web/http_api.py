@@ -250,6 +250,11 @@ def unavailable(request: AnyRequest, error: Exception) -> Response[http.Failure]
     return Response(http.Failure("unavailable", "The database does not answer; try again."), status_code=503)
 
 
+def unkeepable(_request: AnyRequest, _error: Exception) -> Response[http.Failure]:
+    """Answer what no database can keep: half a character, or a sign that ends texts."""
+    return Response(http.Failure("bad-request", "This text cannot be kept."), status_code=400)
+
+
 def broken(request: AnyRequest, error: Exception) -> Response[http.Failure]:
     """Answer where the fault is ours; the log says which."""
     log.error("a request failed", exc_info=error, extra={"route": route_of(request)})

@@ -7,6 +7,7 @@ from undermine.protocol import http
 from undermine.server.errors import RequestError
 from undermine.server.live.hub import Hub
 from undermine.server.people import accounts, identity
+from undermine.server.people.names import is_visible
 from undermine.server.people.passwords import Passwords
 from undermine.server.settings import Settings
 from undermine.server.store import games, people
@@ -171,6 +172,8 @@ async def show_tokens(database: AsyncDatabase, owner: str) -> http.Tokens:
 @post("/api/me/tokens")
 async def make_token(data: http.TokenWanted, database: AsyncDatabase, owner: str) -> http.NewToken:
     """Make a token with which a program may play for the asker; it is shown this once."""
+    if not is_visible(data.name):
+        raise RequestError("bad-name", "A name has no spaces around it and no invisible signs.", 400)
     token = await database.write(
         lambda transaction: identity.new_program(transaction, owner, data.name, now_ms())
     )

@@ -19,6 +19,7 @@ from undermine.server.live.hub import Hub
 from undermine.server.live.rate_limits import RateLimits
 from undermine.server.live.table import LiveTable
 from undermine.server.room.effects import Effect
+from undermine.server.room.log import DamagedLogError
 from undermine.server.room.room import Room
 from undermine.server.settings import Settings
 from undermine.server.timestamps import elapsed
@@ -27,6 +28,11 @@ from undermine.server.web.guards import address_of, credential, note_miss, same_
 HELLO_SECONDS = 10
 CLOSING_SECONDS = 2
 SERVER_FAULT = 1011
+
+
+class BadMessageError(Exception):
+    """A client has said something that is not in the protocol."""
+
 
 Socket = WebSocket[Any, Any, State]
 
@@ -43,12 +49,16 @@ async def table_socket(socket: Socket, code: str, hub: Hub, settings: Settings) 
         close_code = await serve(socket, code, hub, settings) if may_stay else messages.CLOSE_TOO_FAST
     except RequestError:
         close_code = messages.CLOSE_FORBIDDEN
-    except (DecodeError, TimeoutError):
+    except (BadMessageError, TimeoutError):
         close_code = messages.CLOSE_BAD_MESSAGE
+    except DamagedLogError:  # the hub has named it in the log
+        with suppress(WebSocketDisconnect, OSError):
+            await socket.send_text(messages.write_text(messages.Problem("damaged")))
+        close_code = messages.CLOSE_FORBIDDEN
     except (WebSocketDisconnect, OSError):  # the second is uvicorn's way to say that the client has gone
         return
     except Exception:
-        log.exception("a connection failed")
+        log.exception("a connection failed", extra={"code": code})
     finally:
         hub.lines.leave(address)
     with suppress(WebSocketDisconnect, OSError, RuntimeError):
@@ -57,7 +67,7 @@ async def table_socket(socket: Socket, code: str, hub: Hub, settings: Settings) 
 
 async def serve(socket: Socket, code: str, hub: Hub, settings: Settings) -> int:
     """Serve one client and return the code to close its socket with."""
-    if not same_origin(socket.headers.get("origin"), socket.headers.get("host"), settings):
+    if not same_origin(socket, settings):
         return messages.CLOSE_FORBIDDEN
     person = await who(socket, hub.database, settings)
     hello = await asyncio.wait_for(receive(socket), HELLO_SECONDS)
@@ -95,7 +105,10 @@ def unwelcome(address: str, limits: RateLimits) -> int | None:
 
 async def receive(socket: Socket) -> messages.ClientMessage:
     text: str = await socket.receive_data(mode="text")
-    message: messages.ClientMessage = messages.read_client_message(text)
+    try:
+        message: messages.ClientMessage = messages.read_client_message(text)
+    except (DecodeError, UnicodeError) as error:
+        raise BadMessageError from error
     return message
 
 
@@ -150,7 +163,7 @@ async def listen(socket: Socket, connection: Connection, live: LiveTable, limits
         elif isinstance(message, messages.Ping):
             connection.send(messages.Pong())
         else:
-            raise DecodeError("one hello is enough")
+            raise BadMessageError  # one hello is enough
 
 
 def wish(client: int, message: Wish) -> Callable[[Room], list[Effect]]:

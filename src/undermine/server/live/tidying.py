@@ -1,0 +1,36 @@
+"""Tidying up, every hour: what has not been used for as long as the operator keeps things is forgotten."""
+
+import asyncio
+import logging
+
+from undermine.server.live.hub import Hub
+from undermine.server.store import retention
+from undermine.server.store.retention import Retention
+from undermine.server.timestamps import now_ms
+
+TIDY_SECONDS = 3600.0
+
+log = logging.getLogger(__name__)
+
+
+async def tidy_up(hub: Hub, kept: Retention) -> None:
+    """Forget, every hour, what nobody needs any more."""
+    while True:
+        await asyncio.sleep(TIDY_SECONDS)
+        try:
+            await forget_old(hub, kept)
+        except Exception:
+            log.exception("old tables could not be forgotten")
+
+
+async def forget_old(hub: Hub, kept: Retention) -> None:
+    """Forget old tables that are not in memory, then guests that sit at none."""
+    database = hub.database
+    while old := await database.read(lambda transaction: retention.old_tables(transaction, kept, now_ms())):
+        forgotten = [code for code in old if hub.live_table(code) is None]
+        for code in forgotten:
+            await database.write(lambda transaction, code=code: retention.forget_table(transaction, code))  # type: ignore[misc]
+        if not forgotten:
+            break
+    while await database.write(lambda transaction: retention.forget_guests(transaction, kept, now_ms())):
+        pass
