@@ -1,9 +1,13 @@
 """Let bots talk through many games, and print what their talk does to belief: the numbers of docs/bots.md."""
 
 import argparse
+import sys
 
 from undermine.engine.games import compose
 from undermine.sim.talking import Effects, measure
+
+
+PROGRESS_GAMES = 20
 
 
 def main() -> None:
@@ -11,7 +15,12 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--rules", default="base")
     options = parser.parse_args()
-    print(told(measure(compose(options.rules), options.games)))
+    print(told(measure(compose(options.rules), options.games, tell=progress)))
+
+
+def progress(effects: Effects) -> None:
+    if effects.games % PROGRESS_GAMES == 0:
+        print(told(effects), file=sys.stderr, flush=True)
 
 
 def told(effects: Effects) -> str:

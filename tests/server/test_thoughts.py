@@ -112,7 +112,9 @@ def database(tmp_path: Path) -> Iterator[Database]:
 def new_game(database: Database) -> str:
     def work(transaction: Transaction) -> str:
         people.add_person(transaction, "Ann", "Ann", 1)
-        code = lobby.create(transaction, "Ann", http.NewTable("base", 3, "Ann", ["master"] * 2), 1).code
+        quiet = http.Options(chatter="silent")
+        wanted = http.NewTable("base", 3, "Ann", ["master"] * 2, options=quiet)
+        code = lobby.create(transaction, "Ann", wanted, 1).code
         lobby.start(transaction, code, "Ann", 1)
         return code
 

@@ -131,14 +131,11 @@ def is_true_accusation(line: Line) -> bool:
 
 
 def change(line: Line, about: int) -> float:
-    """Return by how much a line changes how likely hearers think somebody a saboteur, on the average of hearers."""
+    """Return by how much a line changes how likely one who hears it thinks somebody a saboteur; hearers take turns."""
     hearers = [seat for seat in range(line.table.seats) if seat not in (line.claim.seat, about)]
-    changes = []
-    for seat in hearers:
-        seen = view(line.table, seat)
-        before = believe(seen, line.before).saboteur(about)
-        changes.append(believe(seen, (*line.before, line.claim)).saboteur(about) - before)
-    return sum(changes) / len(changes)
+    seen = view(line.table, hearers[len(line.before) % len(hearers)])
+    before = believe(seen, line.before).saboteur(about)
+    return believe(seen, (*line.before, line.claim)).saboteur(about) - before
 
 
 def measure(rules: Ruleset, games: int, tell: Callable[[Effects], None] = lambda _: None) -> Effects:

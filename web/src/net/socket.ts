@@ -32,6 +32,7 @@ export class TableSocket {
   #timer: ReturnType<typeof setInterval> | null = null;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #pending = new Map<string, ClientMessage>();
+  #muted: number[] = [];
   #ended = false;
 
   constructor(
@@ -71,6 +72,12 @@ export class TableSocket {
   /** Answer every reaction window with no from now on, or no longer. */
   standing(no: boolean): void {
     this.#send({ type: "standing", no });
+  }
+
+  /** Hear no texts of these seats on this connection, also after it has been mended. */
+  mute(seats: number[]): void {
+    this.#muted = seats;
+    this.#send({ type: "mute", seats });
   }
 
   /** Say that the end of this round has been looked at. */
@@ -122,7 +129,7 @@ export class TableSocket {
   #greet(): void {
     this.#wait = FIRST_WAIT;
     this.#asked = Date.now();
-    this.#send({ type: "hello", protocol: PROTOCOL, last: this.#last });
+    this.#send({ type: "hello", protocol: PROTOCOL, last: this.#last, mute: this.#muted });
     for (const message of this.#pending.values()) {
       this.#send(message);
     }

@@ -126,8 +126,12 @@ export class TableState {
 
   /** The clock of the open question, with its end in milliseconds of this browser's clock; null where there is none. */
   readonly clock = $derived(this.#clock?.ask === this.now?.ask?.number ? this.#clock : null);
-  /** What the player hears: all claims, which are part of the game, and the texts of those who are not muted. */
-  readonly heard = $derived(this.talk.filter(({ seat, claim }) => claim || !this.muted.includes(seat)));
+  /** What the player hears: all claims of people, which are part of the game, and all that others say who are not muted. */
+  readonly heard = $derived(
+    this.talk.filter(
+      ({ seat, claim }) => (claim && !this.table?.seats[seat]?.bot) || !this.muted.includes(seat),
+    ),
+  );
 
   /** How many remarks of others the player has not seen yet. */
   readonly unread = $derived(
@@ -292,6 +296,7 @@ export class TableState {
   mute(seat: number): void {
     const others = this.muted.filter((other) => other !== seat);
     this.muted = others.length < this.muted.length ? others : [...others, seat];
+    this.#socket?.mute(this.muted);
   }
 
   /** The player has looked at how the round ended. */

@@ -1,5 +1,6 @@
-// What a seat is called: a person by name, a bot by its level in the reader's language and a number.
+// What a seat is called: a person and a dwarf of the cast by name, another bot by its level in the reader's language.
 
+import { temperamentOf } from "../art/faces";
 import type { Seat } from "../net/wire";
 import { catalogue, say } from "./catalogue.svelte";
 
@@ -15,7 +16,7 @@ export function levelAbout(bot: string): string {
 }
 
 export function seatName(seat: Seat): string {
-  if (!seat.bot) {
+  if (!seat.bot || temperamentOf(seat.name)) {
     return seat.name;
   }
   const number = / (\d+)$/.exec(seat.name)?.[1] ?? "";
