@@ -1,5 +1,7 @@
 """Bots of one's own: `path.py:MyBot` names a class in a file, `master@200` how much a bot may think (docs/own-bot.md).
 
+`cmd:./mybot` is a program in any language (docs/line-protocol.md).
+
 Only commands that somebody types at a keyboard look here. The server knows the bots of the registry and no files.
 """
 
@@ -19,6 +21,7 @@ from typing import Final, NoReturn
 from undermine.api.actions import Action, Options
 from undermine.api.views import View
 from undermine.bots.contract import Bot, Budget, Claim, Maker
+from undermine.bots.program import PROGRAM, ProgramMaker, program_name
 from undermine.bots.registry import find_bot
 from undermine.errors import UserError
 
@@ -49,6 +52,9 @@ def hire(name: str, iterations: int = Budget().iterations, seconds: float = DECI
 
     A bot from a file may take `seconds` for an answer. Raises `UserError` with a sentence.
     """
+    if name.startswith(PROGRAM):
+        check_iterations(iterations)
+        return Hired(name, ProgramMaker(name, seconds), Budget(iterations))
     called, at, thinking = name.partition(THINKING)
     if at and not (thinking.isdecimal() and len(thinking) < 20 and int(thinking)):
         raise UserError("bad-thinking", thinking=thinking, name=name)
@@ -71,7 +77,9 @@ def check_seconds(seconds: float) -> None:
 
 
 def short_name(name: str) -> str:
-    """Return a bot's name as tables show it: of a file only the class."""
+    """Return a bot's name as tables show it: of a file only the class, of a program only the last word."""
+    if name.startswith(PROGRAM):
+        return program_name(name)
     return name.rpartition(IN_A_FILE)[2]
 
 

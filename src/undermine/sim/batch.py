@@ -12,6 +12,7 @@ from multiprocessing import active_children, get_context
 from typing import Final, TypeVar
 
 from undermine.bots.loader import hire
+from undermine.bots.program import lost_by
 from undermine.errors import UserError
 from undermine.sim.match import play_match
 from undermine.sim.plan import Plan, find_rules
@@ -48,6 +49,8 @@ def play_games(plan: Plan, records: RecordFolder | None, games: range) -> Summar
         seed = plan.deal_seed(game)
         with kept(records, f"game-{game + 1:06}", plan.rules, line_up, seed) as watchers:
             play_match(ruleset, bots, seed, [scorer, *watchers])
+        for name, reasons in lost_by(line_up, bots).items():
+            scorer.summary.lost.update({(name, reason): count for reason, count in reasons.items()})
     return scorer.summary
 
 

@@ -14,7 +14,7 @@ from undermine.sim.results import RoundKeeper
 
 @dataclass
 class Summary:
-    """Sums over games; `Counter` keys are sides, seats, bots and dwarfs."""
+    """Sums over games; `Counter` keys are sides, seats, bots and dwarfs; of `lost`, bot and reason."""
 
     games: int = 0
     rounds: int = 0
@@ -30,6 +30,7 @@ class Summary:
     role_rounds: Counter[str] = field(default_factory=Counter)
     role_gold: Counter[str] = field(default_factory=Counter)
     role_wins: Counter[str] = field(default_factory=Counter)
+    lost: Counter[tuple[str, str]] = field(default_factory=Counter)
 
     def add(self, other: "Summary") -> None:
         """Add the sums of other games."""
@@ -125,7 +126,15 @@ def plain_summary(summary: Summary) -> dict[str, object]:
             "shortest_game": summary.shortest,
             "longest_game": summary.longest,
         },
-    }
+    } | ({"lost": _lost(summary)} if summary.lost else {})
+
+
+def _lost(summary: Summary) -> dict[str, dict[str, int]]:
+    """Return the decisions that programs have lost, by bot and reason."""
+    lost: dict[str, dict[str, int]] = {}
+    for (bot, reason), count in sorted(summary.lost.items()):
+        lost.setdefault(bot, {})[reason] = count
+    return lost
 
 
 def _ratio(part: int, whole: int) -> float:

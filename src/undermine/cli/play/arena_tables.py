@@ -35,6 +35,17 @@ def show(result: dict[str, Any], language: str) -> None:
     for ahead in result["ahead"]:
         console.print(_sentence(ahead, result["counted"], language))
     console.print(say("intervals"))
+    for sentence in lost_sentences(result, language):
+        console.print(sentence)
+
+
+def lost_sentences(result: dict[str, Any], language: str) -> list[str]:
+    """Say which decisions programs have lost, and why."""
+    return [
+        text(language, f"cli-lost-{reason}", bot=short_name(bot), count=count)
+        for bot, reasons in result.get("lost", {}).items()
+        for reason, count in reasons.items()
+    ]
 
 
 def _contest(result: dict[str, Any], say: Say, language: str) -> list[Table]:

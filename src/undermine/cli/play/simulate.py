@@ -62,6 +62,7 @@ def _print(result: dict[str, Any], language: str, as_json: bool) -> None:
 def _show(result: dict[str, Any], language: str) -> None:
     from rich.table import Table
 
+    from undermine.cli.play.arena_tables import lost_sentences
     from undermine.locale.catalogue import text
 
     def heads(*names: str) -> list[str]:
@@ -91,3 +92,5 @@ def _show(result: dict[str, Any], language: str) -> None:
         console.print(table)
     console.print(text(language, "cli-simulate-by-seat", counted=result["counted"], amounts=seats))
     console.print(text(language, "cli-simulate-length", **length))
+    for sentence in lost_sentences(result, language):
+        console.print(sentence)

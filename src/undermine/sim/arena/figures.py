@@ -21,7 +21,17 @@ from undermine.sim.stopwatch import time_figures
 def figures(plan: ArenaPlan, matches: Sequence[Played]) -> dict[str, Any]:
     """Say what the matches of a plan came to."""
     found = sides_figures(plan, matches) if isinstance(plan, SidesPlan) else contest_figures(plan, matches)
-    return {"counted": composed(plan.rules).game.counted, **found, "time": _times(matches)}
+    figures = {"counted": composed(plan.rules).game.counted, **found, "time": _times(matches)}
+    lost = _lost(matches)
+    return figures | ({"lost": lost} if lost else {})
+
+
+def _lost(matches: Sequence[Played]) -> dict[str, dict[str, int]]:
+    lost: dict[str, Counter[str]] = defaultdict(Counter)
+    for match in matches:
+        for bot, reasons in match.lost.items():
+            lost[bot].update(reasons)
+    return {bot: dict(sorted(reasons.items())) for bot, reasons in sorted(lost.items())}
 
 
 def contest_figures(plan: ArenaPlan, matches: Sequence[Played]) -> dict[str, Any]:

@@ -94,7 +94,7 @@ def written(played: Played) -> dict[str, Any]:
         "won": played.won,
         "rounds": [vars(result) for result in played.rounds],
         "times": played.times,
-    }
+    } | ({"lost": played.lost} if played.lost else {})
 
 
 def read(line: dict[str, Any]) -> Played:
@@ -112,4 +112,5 @@ def read(line: dict[str, Any]) -> Played:
             bot: Counter({int(kind): count for kind, count in times.items()})
             for bot, times in line["times"].items()
         },
+        {bot: Counter(reasons) for bot, reasons in line.get("lost", {}).items()},
     )

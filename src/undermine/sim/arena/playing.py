@@ -6,6 +6,7 @@ from functools import partial
 from itertools import islice
 from time import monotonic
 
+from undermine.bots.program import lost_by
 from undermine.sim.arena.keeping import Keeper
 from undermine.sim.arena.plan import ArenaPlan, Task
 from undermine.sim.arena.played import Played
@@ -24,17 +25,23 @@ def play_task(plan: ArenaPlan, task: Task, records: RecordFolder | None = None) 
     """Play one match."""
     seated = plan.seated(task)
     times: dict[str, Counter[int]] = defaultdict(Counter)
-    bots = [
-        TimedBot(plan.hired(name).at(seat, plan.bot_seed(task.deal, seat)), times[name])
-        for seat, name in enumerate(seated)
-    ]
+    hired = [plan.hired(name).at(seat, plan.bot_seed(task.deal, seat)) for seat, name in enumerate(seated)]
+    bots = [TimedBot(bot, times[name]) for bot, name in zip(hired, seated, strict=True)]
     keeper = RoundKeeper()
     seed = plan.deal_seed(task.deal)
     with kept(records, record_name(plan, task), plan.rules, seated, seed) as watchers:
         table = play_match(composed(plan.rules), bots, seed, [keeper, *watchers], plan.rounds)
     rules = table.ruleset
     won = tuple(seat in rules.winners(table) for seat in range(plan.players))
-    return Played(task, seated, tuple(keeper.rounds), tuple(rules.scores(table)), won, dict(times))
+    return Played(
+        task,
+        seated,
+        tuple(keeper.rounds),
+        tuple(rules.scores(table)),
+        won,
+        dict(times),
+        lost_by(seated, hired),
+    )
 
 
 def record_name(plan: ArenaPlan, task: Task) -> str:
