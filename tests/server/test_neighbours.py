@@ -188,6 +188,7 @@ def test_who_comes_from_a_server_that_died_is_told_nothing_twice_and_misses_noth
         assert other is not None
         monkeypatch.setattr(membership.Membership, "send", lambda _self, _message: None)
         await live.say(ann, messages.Say("t", "Hello!"))  # the server dies before it can tell the other one
+        again = Connection("Bob")
         for known, told in ((0, [1]), (1, [])):  # those who had not heard it yet, and those who had
             again = Connection("Bob")
             await other.join(again, None, known)

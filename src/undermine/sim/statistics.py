@@ -91,7 +91,7 @@ class Scorer(RoundKeeper):
 
 def plain_summary(summary: Summary) -> dict[str, object]:
     """Return shares and means as plain data."""
-    return {
+    told: dict[str, object] = {
         "sides": {
             side: {"rounds": rounds, "share": _ratio(rounds, summary.rounds)}
             for side, rounds in summary.sides.items()
@@ -126,7 +126,8 @@ def plain_summary(summary: Summary) -> dict[str, object]:
             "shortest_game": summary.shortest,
             "longest_game": summary.longest,
         },
-    } | ({"lost": _lost(summary)} if summary.lost else {})
+    }
+    return told | {"lost": _lost(summary)} if summary.lost else told
 
 
 def _lost(summary: Summary) -> dict[str, dict[str, int]]:
