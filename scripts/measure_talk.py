@@ -6,7 +6,6 @@ import sys
 from undermine.engine.games import compose
 from undermine.sim.talking import Effects, measure
 
-
 PROGRESS_GAMES = 20
 
 
