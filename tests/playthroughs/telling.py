@@ -33,8 +33,8 @@ FOLDER = Path(__file__).parent
 FULL_ROUNDS = 1
 MOVE = re.compile(r"^\d+\. (\w+): (.+?)(?: {3}\(.*\))?$")
 
-UNTOLD = ("seat", "seats", "ruleset", "_story", "outline", "board", "prompt")
-"""Fields of a view that are told otherwise, or never change."""
+UNTOLD = ("seat", "seats", "ruleset", "board", "prompt", "outline")
+"""Fields of a view that are told otherwise, or never change; so are all that begin with an underscore."""
 
 CARDS = ("dwarfs", "unused", "before")
 """Fields of a view that hold indices of cards."""
@@ -124,10 +124,14 @@ def shown(content: object) -> str:
     return str(content)
 
 
+def is_told(name: str) -> bool:
+    return name not in UNTOLD and not name.startswith("_")
+
+
 def told_view(table: SaboteurTable, viewer: int) -> dict[str, str]:
     """What a viewer sees, field by field, in words."""
     seen = view(table, viewer)
-    fields = {name: shown(content) for name, content in canonical_view(seen).items() if name not in UNTOLD}
+    fields = {name: shown(content) for name, content in canonical_view(seen).items() if is_told(name)}
     for name in (*CARDS, "clans"):
         if name in fields:
             fields[name] = shown(card_names(getattr(seen, name), table))

@@ -19,7 +19,7 @@ from undermine.engine.kernel.rng import Rng
 from undermine.engine.kernel.rulesets import Ruleset
 from undermine.engine.kernel.table import Table
 from undermine.engine.kernel.values import Value
-from undermine.engine.kernel.views import Prompt, View
+from undermine.engine.kernel.views import Course, Prompt, View
 from undermine.engine.tunnels.board import Board
 
 
@@ -30,7 +30,7 @@ def canonical_table(table: Table) -> dict[str, object]:
 
 def canonical_view(view: View) -> dict[str, object]:
     """Everything a view holds, its story and its prompt included."""
-    return _fields(view, view.ruleset)
+    return _fields(view, view.ruleset, leaving_out=("_outline",))  # is there once `outline` was asked for
 
 
 def text(data: object) -> str:
@@ -137,6 +137,7 @@ WRITERS: tuple[tuple[Any, Callable[[Any, Ruleset], object]], ...] = (
     (Story, _story),
     (Board, _board),
     (Prompt, _fields),
+    (Course, _fields),
     (Rng, _chance),
     (Ruleset, _name),
     (Table, _outline),

@@ -37,6 +37,12 @@ def bench(
             help="A Python with the uncompiled engine, measured beside this one.", show_default=False
         ),
     ] = "",
+    against: Annotated[
+        str,
+        typer.Option(
+            help="A wheel of another version, measured side by side with this one.", show_default=False
+        ),
+    ] = "",
     passes: Annotated[int, typer.Option(help="How often everything is measured; the best counts.")] = 5,
     seconds: Annotated[float, typer.Option(help="CPU time of each loop.")] = 0.4,
     lang: Language = "",
@@ -48,6 +54,9 @@ def bench(
     if context.invoked_subcommand is not None:
         return
     language = chosen_language(lang)
+    if against:
+        _bench_against(against, passes, seconds, language, as_json)
+        return
     named = tuple(name.strip() for name in rules.split(",")) if rules else known_rules()
     plan = BenchPlan(named, _numbers(players), passes, seconds)
     plan.check()
@@ -62,6 +71,48 @@ def bench(
     interruption = Interruption()
     interruption.came = done < total
     interruption.end(language, done, total)
+
+
+def _bench_against(wheel: str, passes: int, seconds: float, language: str, as_json: bool) -> None:
+    """Measure fixed tasks of this build and of another one."""
+    from undermine.sim.bench.against import Comparison, run
+
+    comparison = Comparison(wheel, passes, seconds)
+    comparison.check()
+    with progress_bar() as bar:
+        task = bar.add_task("passes", total=comparison.steps())
+        result = run(comparison, lambda: bar.advance(task))
+    if as_json:
+        print_json(result)
+    else:
+        _show_against(result, language)
+
+
+def _show_against(result: dict[str, Any], language: str) -> None:
+    from rich.table import Table
+
+    from undermine.locale.catalogue import text
+
+    def say(name: str, **args: object) -> str:
+        return text(language, f"cli-bench-{name}", **args)
+
+    console = plain_console(width=None if sys.stdout.isatty() else WIDTH)
+    table = Table(say("task"), title=say("against", wheel=result["against"]))
+    for measure in ("instructions", "per-second"):
+        for column in ("other", "this", "times"):
+            table.add_column(say(f"{measure}-{column}"), justify="right")
+    for row in result["rows"]:
+        figures = [*_figures(row["instructions"]), *_figures(row["per_second"])]
+        table.add_row(row["task"], *figures)
+    console.print(table)
+    machine = result["machine"]
+    console.print(say("machine", **{name: machine[name] for name in ("processor", "cores", "system")}))
+
+
+def _figures(compared: dict[str, float]) -> list[str]:
+    """Write the figures of both builds and how many times better this one is; nothing where there is none."""
+    ratio = f"{compared['ratio']:.2f}" if "ratio" in compared else ""
+    return [*[f"{compared[name]:,}" if name in compared else "" for name in ("other", "this")], ratio]
 
 
 def _numbers(words: str) -> tuple[int, ...]:

@@ -170,11 +170,12 @@ class Verb:
 
     def first_playable(self, table: Table, seat: i64, hand: Hand) -> i64:
         """Return the card in hand that the verb is played with, or -1; for verbs with a single kind of card."""
-        cards = hand.cards
+        cards, accepts = hand.cards, self.accepts
         i: i64
         for i in range(len(cards)):
-            if self.accepts[cards[i]]:
-                return -1 if self.barred(table, seat, cards[i]) else cards[i]
+            if accepts[cards[i]]:
+                barred = len(self.seams.barring) > 0 and self.barred(table, seat, cards[i])
+                return -1 if barred else cards[i]
         return -1
 
     def __repr__(self) -> str:

@@ -38,11 +38,15 @@ class Card:
 
 
 class Hand:
-    """Cards held by one seat, in the catalogue's order. Events change it in place; views and copies have their own."""
+    """Cards held by one seat, in the catalogue's order. Events change it in place; views and copies have their own.
+
+    Copies share the vector until one of them changes.
+    """
 
     def __init__(self, cards: vec[i64]) -> None:
         """Hold these cards, which must be sorted."""
         self.cards = cards
+        self.shared = False
 
     def size(self) -> i64:
         """Return the number of cards."""
@@ -69,6 +73,7 @@ class Hand:
 
     def add(self, card: i64) -> None:
         """Take one more card into the hand; for events."""
+        self._own()
         cards = append(self.cards, card)
         at: i64 = len(cards) - 1
         while at > 0 and cards[at - 1] > card:
@@ -79,11 +84,21 @@ class Hand:
 
     def remove(self, card: i64) -> None:
         """Take one copy of the card out of the hand; for events."""
+        self._own()
         self.cards = remove(self.cards, card)
+
+    def _own(self) -> None:
+        """Take a vector of one's own; every change of the hand comes through here first."""
+        if self.shared:
+            self.shared = False
+            self.cards = self.cards[:]
 
     def copy(self) -> Hand:
         """Return an independent hand of the same cards."""
-        return Hand(self.cards[:])
+        other = Hand(self.cards)
+        self.shared = True
+        other.shared = True
+        return other
 
     def listing(self) -> list[int]:
         """Return the cards as a list of indices."""

@@ -7,7 +7,7 @@ ARCHITECTURE.md), so that any legal mixture has one meaning. No module knows ano
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from undermine.engine._native import i64, mypyc_attr, vec
 from undermine.engine.kernel.actions import Action, Verb
@@ -117,6 +117,17 @@ def _addresses(names: tuple[str, ...], verb: Verb) -> bool:
     return (
         verb.name in names or any(trait in names for trait in verb.traits) or ("*" in names and verb.vetoable)
     )
+
+
+PART_NAMES: Final[list[str]] = []
+"""The names of parts that are asked for often; their places in this list are slots."""
+
+
+def part_slot(name: str) -> i64:
+    """Return the slot of a part, by which tables find it without looking for its name; see `Table.part_in`."""
+    if name not in PART_NAMES:
+        PART_NAMES.append(name)
+    return PART_NAMES.index(name)
 
 
 def part_name(module: Module) -> str:

@@ -7,9 +7,23 @@ from __future__ import annotations
 
 from undermine.engine._native import i64
 from undermine.engine.kernel.actions import unpack
-from undermine.engine.kernel.play import carry_on, offer
+from undermine.engine.kernel.play import apply, carry_on, offer, options
 from undermine.engine.kernel.rng import Rng
 from undermine.engine.kernel.table import Table
+
+
+def checked_playout(table: Table, rng: Rng) -> i64:
+    """Do as `random_playout` does, but examine every choice as if it came from outside; for benchmarks."""
+    decisions: i64 = 0
+    seat: i64 = 0
+    ask = table.ask()
+    while ask is not None:
+        seat = ask.awaited(table, seat)
+        offered = options(table, seat)
+        apply(table, seat, offered[rng.below(len(offered))])
+        decisions += 1
+        ask = table.ask()
+    return decisions
 
 
 def random_playout(table: Table, rng: Rng) -> i64:

@@ -15,7 +15,7 @@ from undermine.engine.kernel.cards import Card, Hand
 from undermine.engine.kernel.drawing import CardDrawn, whole_deck
 from undermine.engine.kernel.events import Event
 from undermine.engine.kernel.kinds import KERNEL_KINDS, Kind
-from undermine.engine.kernel.modules import Module, VerbSeams, part_name
+from undermine.engine.kernel.modules import PART_NAMES, Module, VerbSeams, part_name
 from undermine.engine.kernel.outcomes import NO_SIDE, Outcome
 from undermine.engine.kernel.refusals import Refusal
 from undermine.engine.kernel.rng import Rng
@@ -72,7 +72,7 @@ class Game:
         self.counted = counted
 
 
-def part_places(modules: list[Module]) -> dict[str, int]:
+def places_of(modules: list[Module]) -> dict[str, int]:
     """Return the place of every module's part, by the names of module and part."""
     return {name: place for place, module in enumerate(modules) for name in (module.id, part_name(module))}
 
@@ -98,7 +98,8 @@ class Ruleset:
         """Compose the modules, given in box order; raises `RulesError` with a sentence if they do not go together."""
         self.name = name
         self.modules = modules
-        self.places: dict[str, int] = part_places(modules)
+        self.places: dict[str, int] = places_of(modules)
+        self.part_places: vec[i64] = vec[i64]([self.places.get(name, -1) for name in PART_NAMES])
         self.game = game
         check_combination(modules)
         self.kinds: dict[str, Kind] = {kind.name: kind for kind in (*KERNEL_KINDS, *game.kinds)}

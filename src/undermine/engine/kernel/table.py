@@ -11,10 +11,9 @@ from typing import TYPE_CHECKING, Final
 
 from undermine.engine._native import append, i64, vec
 from undermine.engine.kernel.actions import Codes
-from undermine.engine.kernel.agenda import UNANSWERED, Ask, Step
-from undermine.engine.kernel.cards import Hand, hand_of
+from undermine.engine.kernel.agenda import Ask, Step
+from undermine.engine.kernel.cards import Hand
 from undermine.engine.kernel.events import Event, Log, Story
-from undermine.engine.kernel.kinds import UNKNOWN
 from undermine.engine.kernel.observations import Observation
 from undermine.engine.kernel.rng import Rng
 from undermine.engine.kernel.values import Value
@@ -75,39 +74,6 @@ class Table:
         other.discard = self.discard.copy()
         other.searches = self.searches
         other.memories = self.memories.copy()
-        other.round = self.round
-        other.starter = self.starter
-        other.active = self.active
-        other.turn = self.turn
-        other.draws = self.draws
-
-    def known_to(self, seat: i64) -> Table:
-        """Return a table that holds nothing but what a seat may know of this one, field by field; see `views`."""
-        raise NotImplementedError
-
-    def tell(self, other: Table, seat: i64) -> None:
-        """Give an empty table the kernel's share of what a seat may know; cards it may not know are UNKNOWN there.
-
-        What lies in the discard pile and what others have seen stays untold: of that the story tells enough.
-        """
-        other.agenda = [step.known_to(seat) for step in self.agenda]
-        other.sealed = [
-            answer if owner == seat else int(UNANSWERED) for owner, answer in enumerate(self.sealed)
-        ]
-        other.parts = [
-            module.shows(self, seat) if module.visible else part
-            for module, part in zip(self.ruleset.modules, self.parts, strict=True)
-        ]
-        other.log = Log(self.story)
-        other.hands = [
-            hand.copy() if owner == seat else unseen_hand(hand.size())
-            for owner, hand in enumerate(self.hands)
-        ]
-        other.deck = [int(UNKNOWN)] * int(self.deck_size())
-        other.searches = self.searches
-        other.memories = [
-            observations if owner == seat else () for owner, observations in enumerate(self.memories)
-        ]
         other.round = self.round
         other.starter = self.starter
         other.active = self.active
@@ -187,6 +153,10 @@ class Table:
         """Return a module's own state."""
         return self.parts[self.ruleset.places[module]]
 
+    def part_in(self, slot: i64) -> Value | None:
+        """Return a module's own state by the slot of its name (`part_slot`), for what is asked at every option."""
+        return self.parts[self.ruleset.part_places[slot]]
+
     def change_part(self, module: str, part: Value) -> None:
         """Give a module's own state a new form; for the events of that module."""
         self.parts[self.ruleset.places[module]] = part
@@ -202,11 +172,3 @@ class Table:
     def deck_size(self) -> i64:
         """Return the number of cards left in the deck."""
         return len(self.deck) - self.dealt
-
-
-UNSEEN_HANDS: Final = [hand_of([int(UNKNOWN)] * size) for size in range(16)]
-
-
-def unseen_hand(size: i64) -> Hand:
-    """Return a hand of cards that nobody knows."""
-    return UNSEEN_HANDS[size] if size < len(UNSEEN_HANDS) else hand_of([int(UNKNOWN)] * int(size))

@@ -2,15 +2,20 @@
 
 A view never holds a reference to the table. What it carries is public, the seat's own, or something the seat has
 lawfully seen. `SPECTATOR` sees what is public. `outline` is the same knowledge in the form of a table, the agenda
-included, so that one can imagine how the game might go on; it cannot be played on as it is.
+included, so that one can imagine how the game might go on; it cannot be played on as it is. It is made of the view
+alone, when somebody asks for it.
 """
 
 from __future__ import annotations
 
+from typing import Final
+
 from undermine.engine._native import i64
 from undermine.engine.kernel.actions import Options
+from undermine.engine.kernel.agenda import UNANSWERED, Step
 from undermine.engine.kernel.cards import Hand, hand_of
-from undermine.engine.kernel.events import SPECTATOR, Event, Story, told
+from undermine.engine.kernel.events import SPECTATOR, Event, Log, Story, told
+from undermine.engine.kernel.kinds import UNKNOWN
 from undermine.engine.kernel.modules import part_name
 from undermine.engine.kernel.observations import Observation
 from undermine.engine.kernel.play import options
@@ -27,6 +32,20 @@ class Prompt:
         self.name = name
         self.about = about
         self.options = answers
+
+
+class Course:
+    """What a seat may know of how the game goes on: what is to be done, its own sealed answer, the modules' parts."""
+
+    def __init__(self, table: Table, seat: i64) -> None:
+        """Copy it field by field."""
+        self.agenda: list[Step] = [step.known_to(seat) for step in table.agenda]
+        self.sealed: int = int(UNANSWERED) if seat == SPECTATOR else table.sealed[seat]
+        self.parts: list[Value | None] = table.parts.copy()
+        for module in table.ruleset.showing:
+            self.parts[module.index] = module.shows(table, seat)
+        self.searches: i64 = table.searches
+        self.draws: i64 = table.draws
 
 
 class View:
@@ -58,10 +77,11 @@ class View:
         self.about: Value | None = None
         self.prompt: Prompt | None = None
         self._ask(table, seat)
-        self.outline: Table = table.known_to(seat)
+        self._course = Course(table, seat)
+        self._outline: Table | None = None
         self.parts: dict[str, Value] = {}
         for module in table.ruleset.showing:
-            shown = module.shows(table, seat)
+            shown = self._course.parts[module.index]
             if shown is not None:
                 self.parts[part_name(module)] = shown
 
@@ -75,6 +95,45 @@ class View:
         if seat != SPECTATOR and ask.awaits(table, seat):
             self.prompt = Prompt(self.asking, self.about, options(table, seat))
 
+    @property
+    def outline(self) -> Table:
+        """A table that holds nothing but what the seat may know; what it may not know is UNKNOWN there."""
+        return self.draw_outline()
+
+    def draw_outline(self) -> Table:
+        """Make the outline of what the view says now, unless there is one; return it."""
+        if self._outline is None:
+            self._outline = self.make_outline()
+        return self._outline
+
+    def make_outline(self) -> Table:
+        """Return what the view says as a table of its game."""
+        raise NotImplementedError
+
+    def tell(self, other: Table) -> None:
+        """Give an empty table the kernel's share of what the view says.
+
+        What lies in the discard pile and what others have seen stays untold: of that the story tells enough.
+        """
+        own, course = self.seat, self._course
+        other.agenda = course.agenda
+        other.sealed = [int(UNANSWERED)] * self.seats
+        other.parts = course.parts.copy()
+        other.log = Log(self._story)
+        other.hands = [unseen_hand(size) for size in self.hand_sizes]
+        other.deck = [int(UNKNOWN)] * self.deck_size
+        other.searches = course.searches
+        other.memories = [()] * self.seats
+        if own != SPECTATOR:
+            other.sealed[own] = course.sealed
+            other.hands[own] = self.hand.copy()
+            other.memories[own] = self.memories
+        other.round = self.round
+        other.starter = self.starter
+        other.active = self.active
+        other.turn = self.turn
+        other.draws = course.draws
+
     def story(self) -> list[Event]:
         """Return what everybody has seen happen in this round, oldest first; cards unseen by watchers are UNKNOWN."""
         return told(self._story)
@@ -83,3 +142,11 @@ class View:
 def view(table: Table, seat: i64) -> View:
     """Return what the seat (or SPECTATOR) may know."""
     return table.ruleset.view(table, seat)
+
+
+UNSEEN_HANDS: Final = [hand_of([int(UNKNOWN)] * size) for size in range(16)]
+
+
+def unseen_hand(size: i64) -> Hand:
+    """Return a hand of that many cards that nobody knows."""
+    return UNSEEN_HANDS[size] if size < len(UNSEEN_HANDS) else hand_of([int(UNKNOWN)] * int(size))

@@ -100,6 +100,7 @@ class LostMinesRuleset(Ruleset):
         """Return what a spectator sees with mines, dwarfs and treasures turned up."""
         at_table = lost_mines(table)
         shown = LostMinesView(at_table, SPECTATOR)
+        shown.draw_outline()
         shown.mines = at_table.mines.copy()
         shown.dwarfs = at_table.roles.copy()
         shown.treasures = at_table.treasures.copy()

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from undermine.engine._native import i64
 from undermine.engine.kernel.kinds import UNKNOWN
-from undermine.engine.kernel.rng import UNTOLD_CHANCE, Rng
+from undermine.engine.kernel.rng import Rng
 from undermine.engine.kernel.table import NOBODY, Table
 from undermine.engine.kernel.values import Value
 from undermine.engine.lost_mines.cards import COLUMNS, ROWS
@@ -103,29 +103,7 @@ class LostMinesTable(Table):
         other.winners = self.winners
         return other
 
-    def known_to(self, seat: i64) -> LostMinesTable:
-        """Return a table that holds nothing but what a seat may know of this one."""
-        other = LostMinesTable(self.rules, self.seats, UNTOLD_CHANCE, self.board.copy())
-        self.tell(other, seat)
-        other.mines = [mine if mine.revealed else Mine(mine.cell, UNKNOWN) for mine in self.mines]
-        other.roles = [
-            role if self.roles_shown or owner == seat else int(UNKNOWN)
-            for owner, role in enumerate(self.roles)
-        ]
-        other.unused = (int(UNKNOWN),) * len(self.unused)
-        other.places = self.places.copy()
-        other.treasures = [self._known_treasure(treasure, seat) for treasure in self.treasures]
-        other.rest = (int(UNKNOWN),) * len(self.rest)
-        other.tokens = self.tokens
-        other.tools = self.tools
-        other.points = self.points.copy()
-        other.dragon = self.dragon
-        other.last_player = self.last_player
-        other.roles_shown = self.roles_shown
-        other.winners = self.winners
-        return other
-
-    def _known_treasure(self, treasure: Treasure, seat: i64) -> Treasure:
+    def known_treasure(self, treasure: Treasure, seat: i64) -> Treasure:
         """Return a treasure as a seat may know it: its value only to its holder, and to all when roles are shown."""
         taken = treasure.holder != ON_DISPLAY
         if taken and (self.roles_shown or treasure.holder == seat):

@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, cast
+
 from undermine.engine._native import i64
+from undermine.engine.kernel.events import SPECTATOR
+from undermine.engine.kernel.kinds import UNKNOWN
+from undermine.engine.kernel.rng import UNTOLD_CHANCE
 from undermine.engine.kernel.views import View
-from undermine.engine.lost_mines.table import LostMinesTable, Mine, Token, Treasure, lost_mines
+from undermine.engine.lost_mines.table import LostMinesTable, Mine, Token, Treasure
+
+if TYPE_CHECKING:
+    from undermine.engine.lost_mines.ruleset import LostMinesRuleset
 
 
 class LostMinesView(View):
@@ -17,16 +25,42 @@ class LostMinesView(View):
     def __init__(self, table: LostMinesTable, seat: i64) -> None:
         """Copy field by field what the seat may know."""
         super().__init__(table, seat)
-        known = lost_mines(self.outline)
-        self.board = known.board
-        self.mines: list[Mine] = known.mines
+        self.board = table.board.copy()
+        self.mines: list[Mine] = [mine if mine.revealed else Mine(mine.cell, UNKNOWN) for mine in table.mines]
         self.clans: list[int] = [int(table.rules.back[role]) for role in table.roles]
-        self.dwarfs = known.roles
-        self.places: list[int] = known.places
-        self.treasures: list[Treasure] = known.treasures
+        self.dwarfs = table.roles.copy() if table.roles_shown else [int(UNKNOWN)] * len(table.roles)
+        if seat != SPECTATOR and table.roles:
+            self.dwarfs[seat] = table.roles[seat]
+        self.places: list[int] = table.places.copy()
+        self.treasures: list[Treasure] = [
+            table.known_treasure(treasure, seat) for treasure in table.treasures
+        ]
         self.tokens: tuple[Token, ...] = table.tokens
         self.tools: tuple[int, ...] = table.tools
-        self.points: list[int] = known.points
+        self.points: list[int] = table.points.copy()
         self.dragon: int = table.dragon
         self.last_player: int = table.last_player
         self.winners = table.winners
+        self._unused: int = len(table.unused)
+        self._rest: int = len(table.rest)
+        self._roles_shown: bool = table.roles_shown
+
+    def make_outline(self) -> LostMinesTable:
+        """Return a table that holds nothing but what the view says."""
+        rules = cast("LostMinesRuleset", self.ruleset)
+        other = LostMinesTable(rules, self.seats, UNTOLD_CHANCE, self.board.copy())
+        self.tell(other)
+        other.mines = self.mines.copy()
+        other.roles = self.dwarfs.copy()
+        other.unused = (int(UNKNOWN),) * self._unused
+        other.places = self.places.copy()
+        other.treasures = self.treasures.copy()
+        other.rest = (int(UNKNOWN),) * self._rest
+        other.tokens = self.tokens
+        other.tools = self.tools
+        other.points = self.points.copy()
+        other.dragon = self.dragon
+        other.last_player = self.last_player
+        other.roles_shown = self._roles_shown
+        other.winners = self.winners
+        return other

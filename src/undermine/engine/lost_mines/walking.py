@@ -51,13 +51,15 @@ class Routes:
     def _walk(self, origin: i64) -> None:
         """Go on from every card reached, in the order in which they were reached."""
         board = self.table.board
-        seen = vec[i64]([0] * int(len(board.face) * COUNTS))
+        seen = vec[i64](
+            [0] * len(board.face)
+        )  # by spot: the numbers of traps with which it was reached, as bits
         mines = vec[i64]()
         cells = vec[i64]([origin])
         counts = vec[i64]([0])
         routes = vec[i64]([0])
         lengths = vec[i64]([0])
-        seen[board.spot(origin) * COUNTS] = 1
+        seen[board.spot(origin)] = 1
         longest = steps_from(self.table, origin)
         done: i64 = 0
         side: i64
@@ -77,9 +79,9 @@ class Routes:
                         mines = append(mines, entry)
                         self._add(route, near)
                     continue
-                if seen[spot * COUNTS + count]:
+                if seen[spot] & (1 << count):
                     continue
-                seen[spot * COUNTS + count] = 1
+                seen[spot] |= 1 << count
                 self._add(route, near)
                 cells = append(cells, near)
                 counts = append(counts, count)

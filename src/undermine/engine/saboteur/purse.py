@@ -7,12 +7,17 @@ a player has, whether somebody can pay is public; which values the cards have is
 
 from __future__ import annotations
 
-from undermine.engine._native import i64
+from typing import Final
+
+from undermine.engine._native import i64, vec
 from undermine.engine.kernel.agenda import Choice, Step
 from undermine.engine.kernel.events import Event, PublicEvent
 from undermine.engine.kernel.kinds import UNKNOWN
 from undermine.engine.kernel.table import Table
 from undermine.engine.saboteur.table import SaboteurTable, saboteur
+
+MOST_VALUE: Final = 15
+"""More than any gold card of the game is worth."""
 
 
 def has_gold(table: SaboteurTable, seat: i64) -> bool:
@@ -156,9 +161,14 @@ def shuffle_supply(table: SaboteurTable, cards: tuple[int, ...]) -> None:
 
 def in_order(cards: tuple[int, ...]) -> list[int]:
     """Return gold cards, the least first; there are few different values, so they are counted."""
+    counts = vec[i64]([0] * (MOST_VALUE + 1))
+    for card in cards:
+        if not 0 < card <= MOST_VALUE:
+            return sorted(cards)
+        counts[card] += 1
     ordered: list[int] = []
-    for value in sorted(set(cards)):
-        ordered.extend([value] * cards.count(value))
+    for value in range(MOST_VALUE + 1):
+        ordered.extend([value] * int(counts[value]))
     return ordered
 
 

@@ -76,6 +76,7 @@ class SaboteurRuleset(Ruleset):
         """Return what a spectator sees with goals and dwarfs turned up."""
         at_table = saboteur(table)
         shown = SaboteurView(at_table, SPECTATOR)
+        shown.draw_outline()
         shown.goals = at_table.goals.copy()
         shown.dwarfs = at_table.roles.copy()
         shown.unused = at_table.unused

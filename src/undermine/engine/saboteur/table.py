@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 from undermine.engine._native import i64
 from undermine.engine.kernel.agenda import Step
-from undermine.engine.kernel.kinds import UNKNOWN
-from undermine.engine.kernel.rng import UNTOLD_CHANCE, Rng
+from undermine.engine.kernel.rng import Rng
 from undermine.engine.kernel.table import NOBODY, Table
 from undermine.engine.kernel.values import Value
 from undermine.engine.tunnels.board import EMPTY, Board
@@ -80,37 +79,6 @@ class SaboteurTable(Table):
         other.gold = self.gold.copy()
         other.tokens = self.tokens.copy()
         other.aside = self.aside
-        other.afterwards = self.afterwards
-        other.also_drawing = self.also_drawing
-        other.drawer = self.drawer
-        other.last_digger = self.last_digger
-        other.last_player = self.last_player
-        other.finisher = self.finisher
-        other.last_dug = self.last_dug
-        other.treasure_found = self.treasure_found
-        other.roles_shown = self.roles_shown
-        other.winners = self.winners
-        return other
-
-    def known_to(self, seat: i64) -> SaboteurTable:
-        """Return a table that holds nothing but what a seat may know of this one."""
-        other = SaboteurTable(self.rules, self.seats, UNTOLD_CHANCE, self.board.copy())
-        self.tell(other, seat)
-        other.goals = [goal if goal.revealed else Goal(goal.cell, UNKNOWN) for goal in self.goals]
-        other.roles = [
-            dwarf if self.roles_shown or owner == seat else int(UNKNOWN)
-            for owner, dwarf in enumerate(self.roles)
-        ]
-        other.unused = self.unused if self.roles_shown else (int(UNKNOWN),) * len(self.unused)
-        other.before = self.before.copy()
-        other.broken = self.broken
-        other.supply = (int(UNKNOWN),) * len(self.supply)
-        over = self.ask() is None  # then all gold lies open (BASE-36)
-        other.gold = [
-            cards if over or owner == seat else (int(UNKNOWN),) * len(cards)
-            for owner, cards in enumerate(self.gold)
-        ]
-        other.tokens = self.tokens.copy()
         other.afterwards = self.afterwards
         other.also_drawing = self.also_drawing
         other.drawer = self.drawer

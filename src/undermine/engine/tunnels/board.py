@@ -47,6 +47,7 @@ class Board:
         self.top: i64 = 0
         self.width: i64 = 0
         self.height: i64 = 0
+        self.origin: i64 = 0
         self.bounded = False
         self.shared = False
         self.measured: dict[tuple[object, ...], Measured] | None = None
@@ -82,6 +83,7 @@ class Board:
         self.top = top
         self.width = width
         self.height = height
+        self.origin = (CENTRE + top) * width + CENTRE + left
         self.strides = vec[i64]([-width, 1, width, -1])
         size = int(width * height)
         self.face = vec[i64]([0] * size)
@@ -98,6 +100,7 @@ class Board:
         other.top = self.top
         other.width = self.width
         other.height = self.height
+        other.origin = self.origin
         other.bounded = self.bounded
         other.strides = self.strides
         other.face = self.face
@@ -142,7 +145,7 @@ class Board:
 
     def inner_spot(self, cell: i64) -> i64:
         """Return the place of a cell that lies in the window, such as one of the frontier."""
-        return ((cell >> 10) - CENTRE - self.top) * self.width + (cell & (ROW - 1)) - CENTRE - self.left
+        return (cell >> 10) * self.width + (cell & (ROW - 1)) - self.origin
 
     def cell(self, spot: i64) -> i64:
         """Return the cell at a place in the window."""

@@ -28,6 +28,11 @@ OPEN_AT: Final[vec[i64]] = vec[i64]([_patterns(side, 1) for side in range(4)])
 WALL_AT: Final[vec[i64]] = vec[i64]([_patterns(side, 0) for side in range(4)])
 
 
+FACE_BITS: Final[i64] = 16
+FACE_MASK: Final[i64] = 32767
+LADDER_BIT: Final[i64] = 32768
+
+
 class Tile:
     """A shape: the sides that are open and, for each joined tunnel, the sides it joins."""
 
@@ -114,10 +119,11 @@ class Tiles:
     def __init__(self, catalogue: list[Card]) -> None:
         """Lay out the vectors: openings a face has, what each side is joined to, what is joined to the start.
 
-        `patterns` has the openings as one bit of 16, `presses` for each side which patterns fit the face there.
+        `presses` has for each side which opening patterns (16 bits, one a pattern) fit the face there. `shows` is all
+        that matters where a card is tried, in one integer: the face, LADDER_BIT, and above FACE_BITS its pattern.
         """
         self.openings: vec[i64] = vec[i64]([0])
-        self.patterns: vec[i64] = vec[i64]([1])
+        self.shows: vec[i64] = vec[i64]([0])
         self.presses: vec[i64] = vec[i64]([0, 0, 0, 0])
         self.joins: vec[i64] = vec[i64]([0, 0, 0, 0])
         self.sources: vec[i64] = vec[i64]([0])
@@ -131,11 +137,12 @@ class Tiles:
         self.ways = append(self.ways, 1 if tile.same_as(turned) else 2)
         for way in (tile, turned):
             self.openings = append(self.openings, way.openings)
-            self.patterns = append(self.patterns, 1 << way.openings)
             joined_to_start = 0
             for tunnel in way.tunnels:
                 joined_to_start |= tunnel if LADDER in card.tags else 0
             self.sources = append(self.sources, joined_to_start)
+            ladder = LADDER_BIT if joined_to_start else 0
+            self.shows = append(self.shows, len(self.shows) | ladder | 1 << (way.openings + FACE_BITS))
             for side in range(4):
                 is_open = way.openings >> side & 1
                 self.presses = append(self.presses, OPEN_AT[side ^ 2] if is_open else WALL_AT[side ^ 2])

@@ -173,6 +173,14 @@ cli-bench-machine = { $processor }, { $cores ->
     }, { $system }
 cli-bench-peer = OpenSpiel { $game } z Pythonu: { $rate } rozhodnutí/s
 cli-bench-ratio = { $build }: { $ratio }krát tolik
+cli-bench-against = vedle { $wheel }, nejlepší průchod
+cli-bench-task = úloha
+cli-bench-instructions-other = instrukcí tam
+cli-bench-instructions-this = zde
+cli-bench-instructions-times = krát méně
+cli-bench-per-second-other = za sekundu tam
+cli-bench-per-second-this = zde
+cli-bench-per-second-times = krát více
 
 ## Stůl slovy
 
@@ -362,6 +370,7 @@ error-no-seconds = každá smyčka musí nějakou dobu trvat, ne { $seconds } s
 error-no-rows = žádná z těchto pravidel nejdou hrát v tolika hráčích: { $players }
 error-no-interpreter = '{ $python }' není Python, který lze spustit
 error-no-benchmark = '{ $python }' nedokáže provést měření této verze
+error-no-wheel = „{ $wheel }“ není balíček wheel programu Undermine
 error-no-proc = paměť procesu lze číst jen tam, kde je /proc
 error-linux-only = Paměť serveru lze změřit jen v Linuxu.
 

@@ -163,6 +163,14 @@ cli-bench-machine = { $processor }, { $cores ->
     }, { $system }
 cli-bench-peer = OpenSpiel { $game } aus Python: { $rate } Entscheidungen/s
 cli-bench-ratio = { $build }: das { $ratio }-Fache davon
+cli-bench-against = Seite an Seite mit { $wheel }, bester Durchgang
+cli-bench-task = Aufgabe
+cli-bench-instructions-other = Befehle dort
+cli-bench-instructions-this = hier
+cli-bench-instructions-times = mal weniger
+cli-bench-per-second-other = pro Sekunde dort
+cli-bench-per-second-this = hier
+cli-bench-per-second-times = mal so viele
 
 ## Ein Tisch in Worten
 
@@ -337,6 +345,7 @@ error-no-seconds = jede Schleife muss einige Zeit dauern, nicht { $seconds } Sek
 error-no-rows = keine dieser Regeln lassen sich mit dieser Zahl von Spielern spielen: { $players }
 error-no-interpreter = '{ $python }' ist kein Python, das sich starten lässt
 error-no-benchmark = '{ $python }' kann die Messung dieser Version nicht ausführen
+error-no-wheel = „{ $wheel }“ ist kein Wheel von Undermine
 error-no-proc = der Speicher eines Prozesses lässt sich nur lesen, wo es /proc gibt
 error-linux-only = Der Speicher eines Servers lässt sich nur unter Linux messen.
 

@@ -169,6 +169,14 @@ cli-bench-machine = { $processor }, { $cores ->
     }, { $system }
 cli-bench-peer = OpenSpiel { $game } from Python: { $rate } decisions/s
 cli-bench-ratio = { $build }: { $ratio } times that
+cli-bench-against = side by side with { $wheel }, best pass
+cli-bench-task = task
+cli-bench-instructions-other = instructions there
+cli-bench-instructions-this = here
+cli-bench-instructions-times = times fewer
+cli-bench-per-second-other = per second there
+cli-bench-per-second-this = here
+cli-bench-per-second-times = times as many
 
 ## A table in words
 
@@ -346,6 +354,7 @@ error-no-seconds = each loop must take some time, not { $seconds } seconds
 error-no-rows = none of these rules can be played by { $players } players
 error-no-interpreter = '{ $python }' is not a Python that can be started
 error-no-benchmark = '{ $python }' cannot run this version's benchmark
+error-no-wheel = '{ $wheel }' is not a wheel of Undermine
 error-no-proc = the memory of a process can only be read where there is /proc
 error-linux-only = The memory of a server can be measured on Linux alone.
 

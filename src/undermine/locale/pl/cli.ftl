@@ -173,6 +173,14 @@ cli-bench-machine = { $processor }, { $cores ->
     }, { $system }
 cli-bench-peer = OpenSpiel { $game } z Pythona: { $rate } decyzji/s
 cli-bench-ratio = { $build }: { $ratio } raza tyle
+cli-bench-against = obok { $wheel }, najlepszy przebieg
+cli-bench-task = zadanie
+cli-bench-instructions-other = instrukcji tam
+cli-bench-instructions-this = tutaj
+cli-bench-instructions-times = razy mniej
+cli-bench-per-second-other = na sekundę tam
+cli-bench-per-second-this = tutaj
+cli-bench-per-second-times = razy więcej
 
 ## Stół w słowach
 
@@ -362,6 +370,7 @@ error-no-seconds = każda pętla musi trwać jakiś czas, a nie { $seconds } s
 error-no-rows = żadnych z tych zasad nie da się grać w tylu graczy: { $players }
 error-no-interpreter = '{ $python }' nie jest Pythonem, którego da się uruchomić
 error-no-benchmark = '{ $python }' nie może wykonać pomiaru tej wersji
+error-no-wheel = „{ $wheel }” nie jest paczką wheel programu Undermine
 error-no-proc = pamięć procesu da się odczytać tylko tam, gdzie jest /proc
 error-linux-only = Pamięć serwera da się zmierzyć tylko w Linuksie.
 

@@ -3,8 +3,9 @@
     python -m undermine.sim.bench.instructions [TASK ...]
 
 runs short fixed tasks under valgrind's callgrind, each with two numbers of repetitions, and prints what one unit of it
-costs (a decision, a view, a copy). What starting up costs is the same in both runs and cancels out. This file uses
-nothing but the verbs that every build of the engine has, so that any other build can be counted by its path:
+costs (a decision, a view, a copy). What starting up costs is the same in both runs and cancels out. Most tasks use
+nothing but the verbs that every build of the engine has, so that any other build can be counted by its path, and timed
+(`sim/bench/against.py`):
 
     PYTHONPATH=other/wheel python src/undermine/sim/bench/instructions.py
 """
@@ -15,14 +16,17 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
+from time import process_time
 from typing import Any, NamedTuple
 
 from undermine.bots import contract
 from undermine.bots.apprentice import ApprenticeBot
 from undermine.engine.games import compose
+from undermine.engine.kernel import play, playout
 from undermine.engine.kernel.play import apply, options, start
 from undermine.engine.kernel.playout import random_playout
 from undermine.engine.kernel.rng import Rng, seed_bytes
@@ -35,7 +39,8 @@ MANY = 12
 APART = 7
 """Decisions from one moment to the next whose view or copy is counted."""
 MOMENTS = 60
-UNDER_CALLGRIND = "--repeat"
+DECISIONS_A_GAME = 200
+REPEAT = "--repeat"
 
 
 class Task(NamedTuple):
@@ -44,6 +49,8 @@ class Task(NamedTuple):
     rules: str
     players: int
     repeat: Callable[[str, int, int], int]
+    everywhere: bool = True
+    """Whether every build of the engine can do it."""
 
 
 def inside(rules: str, players: int, games: int) -> int:
@@ -54,6 +61,46 @@ def inside(rules: str, players: int, games: int) -> int:
         table = start(ruleset, players, seed_bytes(str(game)))
         decisions += int(random_playout(table, Rng(seed_bytes(f"{game}/playout"))))
     return decisions
+
+
+def checked(rules: str, players: int, games: int) -> int:
+    """Play random games by the engine's own loop, every choice examined, as older builds always do."""
+    ruleset = compose(rules)
+    decisions = 0
+    play_on = getattr(playout, "checked_playout", random_playout)
+    for game in range(games):
+        table = start(ruleset, players, seed_bytes(str(game)))
+        decisions += int(play_on(table, Rng(seed_bytes(f"{game}/playout"))))
+    return decisions
+
+
+def by_place(rules: str, players: int, games: int) -> int:
+    """Play random games from outside the engine by the places of options; return the decisions."""
+    ruleset = compose(rules)
+    decisions = 0
+    for game in range(games):
+        chance = Random(game)  # noqa: S311 - a benchmark
+        table = start(ruleset, players, seed_bytes(str(game)))
+        seat = 0
+        while (ask := table.ask()) is not None:
+            seat = ask.awaited(table, seat)
+            play.take(table, seat, int(chance.random() * int(play.offered(table, seat))))
+            decisions += 1
+    return decisions
+
+
+def batches(tables: int) -> Callable[[str, int, int], int]:
+    """Return the task to step that many tables at once, by chance, as long as that many games take."""
+
+    def stepped(rules: str, players: int, games: int) -> int:
+        numpy = import_module("numpy")
+        batch = import_module("undermine.engine.batch").Batch(compose(rules), players, tables)
+        chance = numpy.random.default_rng(0)
+        for _ in range(games * DECISIONS_A_GAME // tables + 1):
+            batch.step((chance.random(tables) * numpy.asarray(batch.counts)).astype(numpy.int64))
+        return int(batch.decisions)
+
+    return stepped
 
 
 def verbs(rules: str, players: int, games: int) -> int:
@@ -125,7 +172,11 @@ def _moments(rules: str, players: int) -> list[tuple[Table, int]]:
 
 TASKS: dict[str, Task] = {
     "base inside": Task("base", 5, inside),
+    "base inside, checked": Task("base", 5, checked),
     "base verbs": Task("base", 5, verbs),
+    "base by place": Task("base", 5, by_place, everywhere=False),
+    "base batches of 16": Task("base", 5, batches(16), everywhere=False),
+    "base batches of 1024": Task("base", 5, batches(1024), everywhere=False),
     "saboteur2 inside": Task("saboteur2", 5, inside),
     "lost-mines inside": Task("lost-mines", 4, inside),
     "jubilee inside": Task("jubilee", 5, inside),
@@ -135,35 +186,58 @@ TASKS: dict[str, Task] = {
 }
 
 
-def counted(task: str) -> float:
-    """Return the instructions that one unit of a task costs."""
-    few, many = _collected(task, FEW), _collected(task, MANY)
+def counted(task: str, path: str = "") -> float:
+    """Return the instructions that one unit of a task costs, of the build at a path, else of this one."""
+    few, many = _collected(task, FEW, path), _collected(task, MANY, path)
     return (many[0] - few[0]) / (many[1] - few[1])
 
 
-def _collected(task: str, times: int) -> tuple[int, int]:
+def timed(task: str, times: tuple[int, int], path: str = "") -> float:
+    """Return how many units of a task are done in a second of CPU time: the task is done that often, and that often."""
+    few, many = (_run([sys.executable], task, often, path) for often in times)
+    return (many.units - few.units) / (many.seconds - few.seconds)
+
+
+class Done(NamedTuple):
+    """What a run of a task did: units, in how many seconds of CPU time, and what was said besides."""
+
+    units: int
+    seconds: float
+    said: str
+
+
+def _run(python: list[str], task: str, times: int, path: str) -> Done:
+    """Run a task in a process of its own."""
+    paths = {"PYTHONPATH": path} if path else {}
+    run = subprocess.run(  # noqa: S603 - our own script
+        [*python, __file__, REPEAT, task, str(times)],
+        env=os.environ | {"PYTHONHASHSEED": "0"} | paths,
+        check=True,
+        capture_output=True,
+        text=True,
+    )
+    units, seconds = run.stdout.split()
+    return Done(int(units), float(seconds), run.stderr)
+
+
+def _collected(task: str, times: int, path: str) -> tuple[int, int]:
     """Run a task under callgrind; return the instructions of the whole run and the units done."""
     with TemporaryDirectory() as folder:
         out = f"--callgrind-out-file={Path(folder, 'out')}"
-        command = ["valgrind", "--tool=callgrind", out, sys.executable, __file__, UNDER_CALLGRIND, task]
-        run = subprocess.run(  # noqa: S603 - our own script
-            [*command, str(times)],
-            env=os.environ | {"PYTHONHASHSEED": "0"},
-            check=True,
-            capture_output=True,
-            text=True,
-        )
-    found = re.search(r"Collected : (\d+)", run.stderr)
+        done = _run(["valgrind", "--tool=callgrind", out, sys.executable], task, times, path)
+    found = re.search(r"Collected : (\d+)", done.said)
     if found is None:
-        raise RuntimeError(run.stderr)
-    return int(found[1]), int(run.stdout)
+        raise RuntimeError(done.said)
+    return int(found[1]), done.units
 
 
 def main(words: list[str]) -> None:
     """Count the named tasks, or all."""
-    if words[:1] == [UNDER_CALLGRIND]:
+    if words[:1] == [REPEAT]:
         task = TASKS[words[1]]
-        sys.stdout.write(str(task.repeat(task.rules, task.players, int(words[2]))))
+        begun = process_time()
+        units = task.repeat(task.rules, task.players, int(words[2]))
+        sys.stdout.write(f"{units} {process_time() - begun}")
         return
     for name in words or list(TASKS):
         sys.stdout.write(json.dumps({"task": name, "instructions": round(counted(name))}) + "\n")

@@ -1,12 +1,35 @@
-"""A peer to compare with on the same machine: OpenSpiel's crazy_eights, C++ driven from Python, where installed."""
+"""Peers to compare with on the same machine, where installed: other games' engines, driven from Python.
 
+All play uniformly random legal moves; only players' decisions count, chance does not. `python -m
+undermine.sim.bench.peers` prints one JSON a line; `undermine bench` measures `PEER` beside our own rows.
+"""
+
+import json
+import sys
+from collections.abc import Callable
 from importlib import import_module, metadata
 from importlib.util import find_spec
 from random import Random
 from time import process_time
+from typing import Any
 
 PEER = "crazy_eights"
 PLAYERS = 5
+OPEN_SPIEL: dict[str, dict[str, int | bool]] = {
+    PEER: {"players": PLAYERS},
+    "bridge": {"use_double_dummy_result": False},
+    "hearts": {},
+    "hanabi": {"players": PLAYERS},
+    "gin_rummy": {},
+}
+"""Games of OpenSpiel, in C++, with their parameters."""
+PETTING_ZOO = ("leduc_holdem_v4", "texas_holdem_v4")
+RLCARD = ("uno", "gin-rummy")
+LONGEST_GAME = 5000
+"""Decisions after which a game of Catanatron is broken off."""
+
+Play = Callable[[Random], int]
+"""Plays one game and returns its decisions."""
 
 
 def peer_version() -> str:
@@ -15,14 +38,17 @@ def peer_version() -> str:
 
 
 def measure_peer(seconds: float) -> dict[str, float]:
-    """Play random games of the peer for so long; chance nodes are not counted as decisions."""
-    game = import_module("pyspiel").load_game(PEER, {"players": PLAYERS})
-    chance = Random(PEER)  # noqa: S311 - a benchmark
-    begun = process_time()
-    decisions = 0
-    spent = 0.0
-    while spent < seconds:
+    """Play random games of the one peer that our rows are compared with."""
+    return {"decisions_per_second": _rate(open_spiel(PEER), seconds)}
+
+
+def open_spiel(name: str) -> Play:
+    """Return what plays a game of OpenSpiel."""
+    game = import_module("pyspiel").load_game(name, OPEN_SPIEL[name])
+
+    def play(chance: Random) -> int:
         state = game.new_initial_state()
+        decisions = 0
         while not state.is_terminal():
             if state.is_chance_node():
                 state.apply_action(drawn_outcome(state.chance_outcomes(), chance.random()))
@@ -30,8 +56,9 @@ def measure_peer(seconds: float) -> dict[str, float]:
             actions = state.legal_actions()
             state.apply_action(actions[int(chance.random() * len(actions))])
             decisions += 1
-        spent = process_time() - begun
-    return {"decisions_per_second": decisions / spent}
+        return decisions
+
+    return play
 
 
 def drawn_outcome(outcomes: list[tuple[int, float]], drawn: float) -> int:
@@ -41,3 +68,99 @@ def drawn_outcome(outcomes: list[tuple[int, float]], drawn: float) -> int:
         if drawn < 0:
             return outcome
     return outcomes[-1][0]
+
+
+def rlcard(name: str) -> Play:
+    """Return what plays a game of RLCard."""
+    game = import_module("rlcard").make(name)
+
+    def play(chance: Random) -> int:
+        state, _ = game.reset()
+        decisions = 0
+        while not game.is_over():
+            legal = list(state["legal_actions"])
+            state, _ = game.step(legal[int(chance.random() * len(legal))])
+            decisions += 1
+        return decisions
+
+    return play
+
+
+def petting_zoo(name: str) -> Play:
+    """Return what plays a game of PettingZoo."""
+    game = import_module(f"pettingzoo.classic.{name}").env()
+
+    def play(chance: Random) -> int:
+        game.reset()
+        decisions = 0
+        for _ in game.agent_iter():
+            seen, _, ended, cut_off, _ = game.last()
+            if ended or cut_off:
+                game.step(None)
+                continue
+            legal = seen["action_mask"].nonzero()[0]
+            game.step(int(legal[int(chance.random() * len(legal))]))
+            decisions += 1
+        return decisions
+
+    return play
+
+
+def catanatron(name: str) -> Play:  # noqa: ARG001 - there is one game
+    """Return what plays Catanatron with four random players of its own."""
+    module: Any = import_module("catanatron")
+
+    def play(chance: Random) -> int:
+        game = module.Game(
+            [module.RandomPlayer(color) for color in module.Color], seed=chance.getrandbits(32)
+        )
+        decisions = 0
+        while game.winning_color() is None and decisions < LONGEST_GAME:
+            game.play_tick()
+            decisions += 1
+        return decisions
+
+    return play
+
+
+PEERS: tuple[tuple[str, str, Callable[[str], Play], tuple[str, ...]], ...] = (
+    ("OpenSpiel", "pyspiel", open_spiel, tuple(OPEN_SPIEL)),
+    ("RLCard", "rlcard", rlcard, RLCARD),
+    ("PettingZoo", "pettingzoo", petting_zoo, PETTING_ZOO),
+    ("Catanatron", "catanatron", catanatron, ("catan",)),
+)
+"""Each with its name, the package to look for, what plays it, and its games."""
+
+
+def installed() -> list[tuple[str, str, Callable[[str], Play]]]:
+    """Return every game of a peer that is installed, with what plays it."""
+    return [
+        (peer, game, make) for peer, package, make, games in PEERS if find_spec(package) for game in games
+    ]
+
+
+def _rate(play: Play, seconds: float) -> float:
+    """Play random games for that long; return decisions per second of CPU time."""
+    chance = Random(PEER)  # noqa: S311 - a benchmark
+    begun = process_time()
+    decisions = 0
+    spent = 0.0
+    while spent < seconds:
+        decisions += play(chance)
+        spent = process_time() - begun
+    return decisions / spent
+
+
+def main(passes: int = 5, seconds: float = 0.5) -> None:
+    """Measure all that are installed, in turn, and print the best of all passes."""
+    games = [(peer, game, make(game)) for peer, game, make in installed()]
+    best: dict[tuple[str, str], float] = {}
+    for _ in range(passes):
+        for peer, game, play in games:
+            best[peer, game] = max(best.get((peer, game), 0.0), _rate(play, seconds))
+    for (peer, game), rate in best.items():
+        sys.stdout.write(json.dumps({"peer": peer, "game": game, "decisions_per_second": round(rate)}) + "\n")
+
+
+if __name__ == "__main__":
+    main()

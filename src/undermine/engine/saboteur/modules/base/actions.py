@@ -31,13 +31,14 @@ class Rockfall(Verb):
         card = self.first_playable(table, seat, hand)
         if card < 0:
             return
+        barred = len(self.seams.barring_targets) > 0
         board, is_tunnel = at_table.board, at_table.rules.is_tunnel
         laid, face = board.laid, board.face
         i: i64
         for i in range(len(laid)):
             if not is_tunnel[card_of(face[board.inner_spot(laid[i])])]:
                 continue
-            if not self.barred_at(table, seat, card, laid[i]):
+            if not (barred and self.barred_at(table, seat, card, laid[i])):
                 codes.add(self.code(card, laid[i], 0))
 
     def refuse(self, table: Table, seat: i64, action: Action, reasons: list[Refusal]) -> None:

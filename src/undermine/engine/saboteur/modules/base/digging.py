@@ -14,8 +14,8 @@ from undermine.engine.saboteur.seams import DIGGING, LAYING, MUST_CONNECT
 from undermine.engine.saboteur.table import SaboteurTable, saboteur
 from undermine.engine.saboteur.tools import has_broken_tool
 from undermine.engine.tunnels.board import ANYTHING, EMPTY, Board
-from undermine.engine.tunnels.sides import CELL_MASK, PLACE, SIDE_NAMES, TURNED_BIT
-from undermine.engine.tunnels.tiles import card_of, face_of, is_turned
+from undermine.engine.tunnels.sides import CELL_MASK, PLACE, ROW, SIDE_NAMES, TURNED_BIT
+from undermine.engine.tunnels.tiles import FACE_BITS, FACE_MASK, LADDER_BIT, card_of, face_of, is_turned
 
 
 class LayTunnel(Verb):
@@ -26,34 +26,38 @@ class LayTunnel(Verb):
         return action.first & CELL_MASK
 
     def offer_faces(
-        self, table: SaboteurTable, seat: i64, board: Board, faces: vec[i64], count: i64, codes: Codes
+        self, table: SaboteurTable, seat: i64, board: Board, shown: vec[i64], count: i64, codes: Codes
     ) -> None:
-        """Add every legal placement of the first `count` of these faces on the board, cell by cell."""
-        patterns, sources = table.rules.tiles.patterns, table.rules.tiles.sources
+        """Add every legal placement, cell by cell, of the first `count` faces, given as `Tiles.shows` has them."""
         wanted: i64 = 0
-        ladders: i64 = 0
         i: i64
         for i in range(count):
-            wanted |= patterns[faces[i]]
-            ladders |= sources[faces[i]]
+            wanted |= shown[i]
+        ladders = wanted & LADDER_BIT
+        wanted >>= FACE_BITS
         everywhere = table.rules.placing != MUST_CONNECT
+        barred = len(self.seams.barring_targets) > 0
         frontier, lit, fits = board.frontier, board.lit, board.fits
+        width, origin = board.width, board.origin
         packed = codes.room(count * len(frontier))
         at = codes.size
         for i in range(len(frontier)):
             cell = frontier[i]
-            spot = board.inner_spot(cell)
+            spot = (cell >> 10) * width + (cell & (ROW - 1)) - origin
             fitting = fits[spot] & wanted
+            if fitting == 0:
+                continue
             connected = everywhere or lit[spot] != 0
-            if fitting == 0 or not (connected or ladders):
+            if not connected and ladders == 0:
                 continue
             j: i64
             for j in range(count):
-                face = faces[j]
-                if fitting & patterns[face] == 0:
+                face = shown[j]
+                if fitting & (face >> FACE_BITS) == 0:
                     continue
-                joined = connected if sources[face] == 0 else board.met_by_opening(cell)
-                if joined and not self.barred_at(table, seat, card_of(face), cell):
+                joined = connected if face & LADDER_BIT == 0 else board.met_by_opening(cell)
+                face &= FACE_MASK
+                if joined and not (barred and self.barred_at(table, seat, card_of(face), cell)):
                     packed[at] = self.code(card_of(face), cell | is_turned(face) * TURNED_BIT, 0)
                     at += 1
         codes.size = at
@@ -76,8 +80,9 @@ class Dig(LayTunnel):
             self.offer_faces(at_table, seat, at_table.board, codes.faces, count, codes)
 
     def _gather_faces(self, table: SaboteurTable, seat: i64, hand: Hand, codes: Codes) -> i64:
-        """Put the faces the hand can show into `codes.faces`, each distinct card and way up; return their number."""
-        cards, accepts, ways = hand.cards, self.accepts, table.rules.tiles.ways
+        """Put what the hand can show into `codes.faces`, each distinct card and way up; return the number of faces."""
+        cards, accepts, barred = hand.cards, self.accepts, len(self.seams.barring) > 0
+        ways, shows = table.rules.tiles.ways, table.rules.tiles.shows
         faces = codes.room_for_faces(2 * len(cards))
         count: i64 = 0
         last: i64 = -1
@@ -87,12 +92,12 @@ class Dig(LayTunnel):
             if card == last or not accepts[card]:
                 continue
             last = card
-            if self.barred(table, seat, card):
+            if barred and self.barred(table, seat, card):
                 continue
-            faces[count] = face_of(card, 0)
+            faces[count] = shows[face_of(card, 0)]
             count += 1
             if ways[card] == 2:
-                faces[count] = face_of(card, 1)
+                faces[count] = shows[face_of(card, 1)]
                 count += 1
         return count
 

@@ -20,7 +20,7 @@ class ToolVerb(Verb):
     def offer(self, table: Table, seat: i64, hand: Hand, codes: Codes) -> None:
         """Try every different card of this kind in hand."""
         at_table = saboteur(table)
-        accepts = self.accepts
+        accepts, barred = self.accepts, len(self.seams.barring) > 0
         cards = hand.cards
         last: i64 = -1
         i: i64
@@ -29,7 +29,7 @@ class ToolVerb(Verb):
             if card == last or not accepts[card]:
                 continue
             last = card
-            if not self.barred(table, seat, card):
+            if not (barred and self.barred(table, seat, card)):
                 self.offer_card(at_table, seat, card, codes)
 
     def offer_card(self, table: SaboteurTable, seat: i64, card: i64, codes: Codes) -> None:

@@ -67,9 +67,10 @@ class Divert(LayTunnel):
         moved = divertible(at_table)
         if card < 0 or moved < 0:
             return
-        faces = append(vec[i64](), face_of(moved, 0))
+        shows = at_table.rules.tiles.shows
+        faces = append(vec[i64](), shows[face_of(moved, 0)])
         if at_table.rules.tiles.ways[moved] == 2:
-            faces = append(faces, face_of(moved, 1))
+            faces = append(faces, shows[face_of(moved, 1)])
         found = Codes()
         board = without(at_table.board, [int(at_table.last_dug)])
         self.offer_faces(at_table, seat, board, faces, len(faces), found)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from undermine.engine._native import i64
 from undermine.engine.kernel.actions import Action, Codes, Verb
 from undermine.engine.kernel.cards import Card, Hand
 from undermine.engine.kernel.events import PublicEvent
+from undermine.engine.kernel.modules import part_slot
 from undermine.engine.kernel.refusals import Refusal
 from undermine.engine.kernel.table import Table
 from undermine.engine.kernel.transfers import Transfer, spent
@@ -45,6 +46,9 @@ class Reverse(SaboteurModule):
         return table.part("wc2020")
 
 
+PART: Final = part_slot("wc2020")
+
+
 class TurnOrder(Value):
     """Which way turns go: clockwise, or reversed."""
 
@@ -57,7 +61,7 @@ class TurnOrder(Value):
 
 def is_reversed(table: Table) -> bool:
     """Return whether turns go counter-clockwise now."""
-    return bool(cast("TurnOrder", table.part("wc2020")).reversed)
+    return bool(cast("TurnOrder", table.part_in(PART)).reversed)
 
 
 class ChangeDirection(Verb):

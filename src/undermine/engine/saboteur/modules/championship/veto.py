@@ -13,6 +13,7 @@ from undermine.engine.kernel.actions import CARD_MASK, CARD_SHIFT, NO_CARD, Acti
 from undermine.engine.kernel.agenda import SealedAsk, Step
 from undermine.engine.kernel.cards import Card
 from undermine.engine.kernel.events import PublicEvent
+from undermine.engine.kernel.modules import part_slot
 from undermine.engine.kernel.refusals import Refusal
 from undermine.engine.kernel.table import Table
 from undermine.engine.kernel.transfers import Transfer, spent
@@ -53,6 +54,9 @@ def _can_be_asked(table: SaboteurTable, seat: i64) -> bool:
     return table.hands[seat].size() > 0 and table.in_round(seat)
 
 
+PART: Final = part_slot("wc2019")
+
+
 class VetoPlayed(Value):
     """Whether the veto was played this round, and how often the pile had been searched by then."""
 
@@ -66,7 +70,7 @@ class VetoPlayed(Value):
 
 def veto_lies_in_pile(table: SaboteurTable) -> bool:
     """Return whether everybody knows that: it was played, and nobody has taken cards from the pile since (WC-2019)."""
-    part = cast("VetoPlayed", table.part("wc2019"))
+    part = cast("VetoPlayed", table.part_in(PART))
     return bool(part.played) and part.searches == table.searches
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from undermine.engine._native import i64
 from undermine.engine.kernel.kinds import UNKNOWN
+from undermine.engine.kernel.modules import part_slot
 from undermine.engine.kernel.table import Table
 from undermine.engine.kernel.values import Value
 
@@ -61,6 +62,9 @@ class ChestState(Value):
         return ChestState(self.cells, unknown, unknown, self.no_maps)
 
 
+CHESTS: Final = part_slot("chests")
+
+
 def chest_state(table: Table) -> ChestState:
     """Return the part as it is now."""
-    return cast("ChestState", table.part("chests"))
+    return cast("ChestState", table.part_in(CHESTS))

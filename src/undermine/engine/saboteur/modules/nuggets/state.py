@@ -6,6 +6,7 @@ from typing import Final, cast
 
 from undermine.engine._native import i64
 from undermine.engine.kernel.kinds import UNKNOWN
+from undermine.engine.kernel.modules import part_slot
 from undermine.engine.kernel.table import NOBODY, Table
 from undermine.engine.kernel.values import Value
 from undermine.engine.saboteur.table import NOWHERE
@@ -58,6 +59,9 @@ class NuggetState(Value):
         self.gone = gone
 
 
+NUGGETS: Final = part_slot("nuggets")
+
+
 def nugget_state(table: Table) -> NuggetState:
     """Return the part as it is now."""
-    return cast("NuggetState", table.part("nuggets"))
+    return cast("NuggetState", table.part_in(NUGGETS))

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from undermine.engine._native import i64
+from undermine.engine.kernel.modules import part_slot
 from undermine.engine.kernel.values import Value
 from undermine.engine.saboteur.table import SaboteurTable
 
@@ -26,9 +27,12 @@ def fresh(seats: int) -> TeamsAndThefts:
     return TeamsAndThefts((0,) * seats, False, False)
 
 
+SABOTEUR2: Final = part_slot("saboteur2")
+
+
 def state_of(table: SaboteurTable) -> TeamsAndThefts:
     """Return the part as it is now."""
-    return cast("TeamsAndThefts", table.part("saboteur2"))
+    return cast("TeamsAndThefts", table.part_in(SABOTEUR2))
 
 
 def note_theft(table: SaboteurTable, seat: i64) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from undermine.engine._native import i64
 from undermine.engine.kernel.actions import NO_CARD, Action, Codes, Verb
 from undermine.engine.kernel.agenda import Choice
@@ -11,10 +13,15 @@ from undermine.engine.kernel.kinds import SEAT
 from undermine.engine.kernel.refusals import Refusal
 from undermine.engine.kernel.table import NOBODY, Table
 from undermine.engine.kernel.values import Value
-from undermine.engine.saboteur.modules.toll.state import toll_state
+from undermine.engine.saboteur.modules.toll.state import figures, toll_state
 from undermine.engine.saboteur.purse import has_gold
 from undermine.engine.saboteur.table import SaboteurTable, saboteur
 from undermine.engine.tunnels.sides import CELL
+
+NO_SUCH_PLAYER: Final = Refusal("no-such-player", "TOLL-4")
+ASK_SOMEBODY_ELSE: Final = Refusal("ask-somebody-else", "TOLL-4")
+HAS_NO_GOLD: Final = Refusal("has-no-gold", "TOLL-4")
+ASKED_ALREADY: Final = Refusal("asked-already", "TOLL-4")
 
 
 class AskToPay(Verb):
@@ -34,11 +41,16 @@ class AskToPay(Verb):
 
     def offer(self, table: Table, seat: i64, hand: Hand, codes: Codes) -> None:
         """Offer everybody who has gold and was not asked, for every figure that somebody must pay for."""
+        if not figures(table).cells:
+            return
         state = toll_state(table)
-        for cell, owner in zip(state.cells, state.owners, strict=True):
-            if owner == seat or state.payer_at(cell) != NOBODY:
+        others = askable(saboteur(table), seat)
+        i: i64
+        for i in range(len(state.cells)):
+            cell: i64 = state.cells[i]
+            if state.owners[i] == seat or state.payer_at(cell) != NOBODY:
                 continue
-            for other in askable(saboteur(table), seat):
+            for other in others:
                 codes.add(self.code(NO_CARD, cell, other))
 
     def refuse(self, table: Table, seat: i64, action: Action, reasons: list[Refusal]) -> None:
@@ -63,18 +75,24 @@ class AskToPay(Verb):
 
 def askable(table: SaboteurTable, seat: i64) -> list[int]:
     """Return the players whom the seat can still ask to pay in this turn (TOLL-4)."""
-    return [other for other in range(table.seats) if objection_to_asking(table, seat, other) is None]
+    asked = toll_state(table).asked
+    return [other for other in range(table.seats) if objection(table, asked, seat, other) is None]
 
 
 def objection_to_asking(table: SaboteurTable, seat: i64, other: i64) -> Refusal | None:
     """Return why the seat cannot ask the other player, if it cannot (TOLL-4)."""
+    return objection(table, toll_state(table).asked, seat, other)
+
+
+def objection(table: SaboteurTable, asked: tuple[int, ...], seat: i64, other: i64) -> Refusal | None:
+    """Return why the seat cannot ask the other player, if these have been asked in this turn (TOLL-4)."""
     if other < 0 or other >= table.seats:
-        return Refusal("no-such-player", "TOLL-4")
+        return NO_SUCH_PLAYER
     if other == seat:
-        return Refusal("ask-somebody-else", "TOLL-4")
+        return ASK_SOMEBODY_ELSE
     if not has_gold(table, other):
-        return Refusal("has-no-gold", "TOLL-4")
-    return Refusal("asked-already", "TOLL-4") if int(other) in toll_state(table).asked else None
+        return HAS_NO_GOLD
+    return ASKED_ALREADY if asked and int(other) in asked else None
 
 
 class TollRequested(PublicEvent):

@@ -12,7 +12,7 @@ from undermine.engine.kernel.values import Value
 from undermine.engine.saboteur.modules.toll.asking import AskToPay, askable
 from undermine.engine.saboteur.modules.toll.figures import PlaceFigure
 from undermine.engine.saboteur.modules.toll.paying import GiveStartTokens, SettleToll
-from undermine.engine.saboteur.modules.toll.state import FIGURES, TollState, toll_state
+from undermine.engine.saboteur.modules.toll.state import FIGURES, TollState, figures, toll_state
 from undermine.engine.saboteur.purse import has_gold
 from undermine.engine.saboteur.seams import LAYING, ROLES, SaboteurModule
 from undermine.engine.saboteur.table import SaboteurTable, saboteur
@@ -45,11 +45,8 @@ class TunnelToll(SaboteurModule):
 
     def forbids_at(self, table: Table, seat: i64, verb: Verb, card: i64, target: i64) -> Refusal | None:
         """Forbid a cell with a figure to players who cannot pay and have nobody who does (TOLL-3)."""
-        state = toll_state(table)
-        if not state.cells:
-            return None
-        owner = state.owner_at(target)
-        if owner in (NOBODY, seat) or state.payer_at(target) != NOBODY:
+        owner = figures(table).owner_at(target)
+        if owner in (NOBODY, seat) or toll_state(table).payer_at(target) != NOBODY:
             return None
         if has_gold(saboteur(table), seat):
             return None
@@ -58,11 +55,11 @@ class TunnelToll(SaboteurModule):
     def charges(self, table: Table, seat: i64, action: Action) -> list[Step]:
         """Have the figure on the cell paid for (TOLL-3)."""
         cell = action.verb.target(action)
-        return [] if toll_state(table).owner_at(cell) == NOBODY else [SettleToll(seat, cell)]
+        return [] if figures(table).owner_at(cell) == NOBODY else [SettleToll(seat, cell)]
 
     def stands_at(self, table: SaboteurTable, cell: i64) -> bool:
         """Return whether a figure stands there: it blocks the cell from every side (TOLL-3)."""
-        return toll_state(table).owner_at(cell) != NOBODY
+        return figures(table).owner_at(cell) != NOBODY
 
     def shows(self, table: Table, seat: i64) -> Value | None:
         """Show everything: figures, tokens and promises are public."""

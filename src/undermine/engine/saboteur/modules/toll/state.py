@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from undermine.engine._native import i64
+from undermine.engine.kernel.modules import part_slot
 from undermine.engine.kernel.table import NOBODY, Table
 from undermine.engine.kernel.values import Value
 
@@ -92,9 +93,17 @@ class TollState(Value):
         return TollState(self.cells, self.owners, self.left, self.asked, promised, payers, self.turn)
 
 
+TOLL: Final = part_slot("toll")
+
+
+def figures(table: Table) -> TollState:
+    """Return the module's own state for whoever looks at figures alone: earlier promises may still be noted."""
+    return cast("TollState", table.part_in(TOLL))
+
+
 def toll_state(table: Table) -> TollState:
     """Return the module's own state as it is in this turn: earlier promises have lapsed (TOLL-4)."""
-    state = cast("TollState", table.part("toll"))
+    state = figures(table)
     if state.turn != table.turn and state.asked:
         return TollState(state.cells, state.owners, state.left)
     return state
