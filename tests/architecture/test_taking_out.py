@@ -69,7 +69,7 @@ def test_bots_play_on_without_any_page(package: Path) -> None:
 
 
 def test_a_page_that_somebody_needs_is_missed(package: Path) -> None:
-    needing = package / "sim" / "conservation.py"
+    needing = package / "testing" / "conservation.py"
     added = "from undermine.engine.saboteur.modules.toll.state import TollState  # noqa: F401\n"
     needing.write_text(added + needing.read_text(encoding="utf-8"), encoding="utf-8")
     take_out(next(page for page in PAGES if page.place == "toll"), package)

@@ -6,10 +6,12 @@ Who follows cards by `Event.transfers` alone (belief does) is right as long as t
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Final
 
 from undermine.engine.kernel.events import Event
 from undermine.engine.kernel.rounds import RoundBegan
+from undermine.engine.kernel.table import Table
 from undermine.engine.kernel.transfers import (
     ASIDE,
     BEFORE,
@@ -22,7 +24,7 @@ from undermine.engine.kernel.transfers import (
     Place,
     Transfer,
 )
-from undermine.engine.saboteur.table import SaboteurTable
+from undermine.engine.saboteur.table import saboteur
 from undermine.engine.tunnels.board import HIDDEN
 from undermine.engine.tunnels.tiles import face_of
 from undermine.testing.conservation import NotConservedError
@@ -31,8 +33,9 @@ from undermine.testing.conservation import NotConservedError
 class Ledger:
     """Where the cards of a table of Saboteur are; the deck and what is set aside in any order."""
 
-    def __init__(self, table: SaboteurTable) -> None:
+    def __init__(self, seen: Table) -> None:
         """Begin with where they lie now."""
+        table = saboteur(seen)
         self.seats = table.seats
         self.cards = table.rules.cards
         self.deck = Counter(int(card) for card in table.deck[table.dealt :])
@@ -92,7 +95,7 @@ class Ledger:
             stacks = {IN_DECK: [self.deck], ASIDE: [self.aside], IN_HAND: self.hands, BEFORE: self.before}
             stacks[kind][number].update(transfer.cards)
 
-    def check(self, table: SaboteurTable) -> None:
+    def check(self, table: Table) -> None:
         """Raise `NotConservedError` if anything lies elsewhere than events have said."""
         real = Ledger(table)
         places = {
@@ -113,3 +116,8 @@ class Ledger:
     def known_aside(self) -> dict[int, int]:
         """Return the cards out of the round that events have named; others went there unseen."""
         return {card: copies for card, copies in self.aside.items() if card >= 0}
+
+
+LEDGERS: Final[dict[str, Callable[[Table], Ledger]]] = {"saboteur": Ledger}
+"""How the cards of a game are followed, by its name in the engine. The Lost Mines are not in it: a storm does not say
+which of the edges that it clears had a troll, so its events do not tell all."""

@@ -42,6 +42,7 @@ from undermine.sim.stopwatch import TimedBot, time_figures
 from undermine.testing.besieger import BesiegerBot
 from undermine.testing.census import Census, CensusTaker, expected_census
 from undermine.testing.conservation import check_conserved
+from undermine.testing.ledger import LEDGERS, Ledger
 from undermine.testing.mixtures import mixture, random_mixture
 from undermine.testing.provoking import Provoker
 
@@ -150,24 +151,34 @@ class Findings:
 
 
 class Auditor(Watcher):
-    """Checks now and then that nothing got lost."""
+    """Checks now and then that nothing got lost, and that cards lie where events said that they went."""
 
     def __init__(self, chance: Random) -> None:
         """Audit by chance."""
         self.chance = chance
+        self.ledger: Ledger | None = None
 
     def began(self, table: Table) -> None:
         """Check the first deal."""
         check_conserved(table)
+        open_ledger = LEDGERS.get(table.ruleset.game.name)
+        self.ledger = None if open_ledger is None else open_ledger(table)
 
     def moved(self, table: Table, seat: int, action: Action, events: Sequence[Event]) -> None:  # noqa: ARG002
-        """Check some of the decisions."""
+        """Enter what happened, and check some of the decisions."""
+        if self.ledger is not None:
+            self.ledger.follow(events)
         if self.chance.random() < AUDITED:
-            check_conserved(table)
+            self._check(table)
 
     def ended(self, table: Table) -> None:
         """Check the end."""
+        self._check(table)
+
+    def _check(self, table: Table) -> None:
         check_conserved(table)
+        if self.ledger is not None:
+            self.ledger.check(table)
 
 
 def soak_games(plan: SoakPlan, games: range) -> Findings:
