@@ -169,13 +169,13 @@ class Auditor(Watcher):
         if self.ledger is not None:
             self.ledger.follow(events)
         if self.chance.random() < AUDITED:
-            self._check(table)
+            self._audit(table)
 
     def ended(self, table: Table) -> None:
         """Check the end."""
-        self._check(table)
+        self._audit(table)
 
-    def _check(self, table: Table) -> None:
+    def _audit(self, table: Table) -> None:
         check_conserved(table)
         if self.ledger is not None:
             self.ledger.check(table)
