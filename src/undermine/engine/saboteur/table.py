@@ -150,6 +150,12 @@ class SaboteurTable(Table):
                 return False
         return True
 
+    def spend(self, seat: i64, card: i64) -> None:
+        """Discard a card that a seat has played from its hand (BASE-12); to be called by events only."""
+        self.hands[seat].remove(card)
+        self.discard.append(int(card))
+        self.last_player = seat
+
     def put_away(self, card: i64) -> None:
         """Put a card that left the labyrinth on the discard pile; one that is not of the deck, aside (MIX-4)."""
         if self.rules.cards[card].copies:

@@ -74,11 +74,9 @@ class RockFell(PublicEvent):
     def change(self, table: Table) -> None:
         """Discard the tunnel card and the rockfall."""
         at_table = saboteur(table)
-        at_table.hands[self.seat].remove(self.card)
         at_table.board.take(self.cell)
         at_table.put_away(self.removed)
-        at_table.discard.append(int(self.card))
-        at_table.last_player = self.seat
+        at_table.spend(self.seat, self.card)
 
     def transfers(self, cards: list[Card]) -> list[Transfer]:
         """The tunnel card, aside if it is not of the deck (MIX-4); then the rockfall."""
@@ -133,10 +131,8 @@ class GoalSeen(Event):
     def change(self, table: Table) -> None:
         """Discard the map and remember what was seen."""
         at_table = saboteur(table)
-        at_table.hands[self.seat].remove(self.card)
-        at_table.discard.append(int(self.card))
+        at_table.spend(self.seat, self.card)
         at_table.remember(self.seat, SawGoal(self.cell, self.goal, at_table.turn))
-        at_table.last_player = self.seat
 
     def transfers(self, cards: list[Card]) -> list[Transfer]:
         """The map."""

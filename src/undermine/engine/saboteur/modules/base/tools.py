@@ -151,12 +151,10 @@ class ToolRepaired(PublicEvent):
     def change(self, table: Table) -> None:
         """Discard the broken tool and the repair."""
         at_table = saboteur(table)
-        at_table.hands[self.seat].remove(self.card)
         left = [card for card in at_table.before[self.target] if card != self.removed]
         at_table.lay_before(self.target, tuple(left))
         at_table.discard.append(int(self.removed))
-        at_table.discard.append(int(self.card))
-        at_table.last_player = self.seat
+        at_table.spend(self.seat, self.card)
 
     def transfers(self, cards: list[Card]) -> list[Transfer]:
         """The broken tool, then the repair."""

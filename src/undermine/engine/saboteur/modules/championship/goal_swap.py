@@ -91,9 +91,7 @@ class GoalsLifted(PublicEvent):
     def change(self, table: Table) -> None:
         """Discard the goal swap; the goals are put back when the player has decided."""
         at_table = saboteur(table)
-        at_table.hands[self.seat].remove(self.card)
-        at_table.discard.append(int(self.card))
-        at_table.last_player = self.seat
+        at_table.spend(self.seat, self.card)
 
     def transfers(self, cards: list[Card]) -> list[Transfer]:
         """The goal swap."""

@@ -113,9 +113,7 @@ class PioneerPlayed(PublicEvent):
     def change(self, table: Table) -> None:
         """Discard the pioneer."""
         at_table = saboteur(table)
-        at_table.hands[self.seat].remove(self.card)
-        at_table.discard.append(int(self.card))
-        at_table.last_player = self.seat
+        at_table.spend(self.seat, self.card)
 
     def transfers(self, cards: list[Card]) -> list[Transfer]:
         """The pioneer."""

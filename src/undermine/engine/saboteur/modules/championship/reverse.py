@@ -100,9 +100,7 @@ class DirectionChanged(PublicEvent):
     def change(self, table: Table) -> None:
         """Discard the card and remember the direction until the round ends."""
         at_table = saboteur(table)
-        at_table.hands[self.seat].remove(self.card)
-        at_table.discard.append(int(self.card))
-        at_table.last_player = self.seat
+        at_table.spend(self.seat, self.card)
         at_table.change_part("wc2020", TurnOrder(1 if self.reversed else 0))
 
     def transfers(self, cards: list[Card]) -> list[Transfer]:

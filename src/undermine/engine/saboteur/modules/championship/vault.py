@@ -80,11 +80,9 @@ class VaultOpened(PublicEvent):
     def change(self, table: Table) -> None:
         """Discard the vault; the deck gives nothing this turn."""
         at_table = saboteur(table)
-        at_table.hands[self.seat].remove(self.card)
-        at_table.discard.append(int(self.card))
+        at_table.spend(self.seat, self.card)
         at_table.searches += 1
         at_table.draws -= 1
-        at_table.last_player = self.seat
 
     def transfers(self, cards: list[Card]) -> list[Transfer]:
         """The vault."""

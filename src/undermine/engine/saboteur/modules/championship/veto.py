@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from undermine.engine._native import i64
-from undermine.engine.kernel.actions import CARD_MASK, CARD_SHIFT, NO_CARD, Action, Codes, unpack
+from undermine.engine.kernel.actions import CARD_MASK, CARD_SHIFT, NO_CARD, Action, Codes
 from undermine.engine.kernel.agenda import SealedAsk, Step
 from undermine.engine.kernel.cards import Card
 from undermine.engine.kernel.events import PublicEvent
@@ -135,16 +135,15 @@ class Vetoed(PublicEvent):
     def change(self, table: Table) -> None:
         """Discard the vetoed card, then the veto on top (BASE-12)."""
         at_table = saboteur(table)
-        vetoed = unpack(self.action, at_table.rules.verbs).card
-        at_table.hands[self.player].remove(vetoed)
-        at_table.discard.append(int(vetoed))
-        at_table.hands[self.seat].remove(self.card)
-        at_table.discard.append(int(self.card))
+        at_table.spend(self.player, self.vetoed_card())
+        at_table.spend(self.seat, self.card)
         at_table.also_drawing = (*at_table.also_drawing, int(self.seat))
-        at_table.last_player = self.seat
         at_table.change_part("wc2019", VetoPlayed(1, at_table.searches))
 
     def transfers(self, cards: list[Card]) -> list[Transfer]:
         """The vetoed card, then the veto."""
-        vetoed = (self.action >> CARD_SHIFT) & CARD_MASK
-        return [spent(self.player, vetoed), spent(self.seat, self.card)]
+        return [spent(self.player, self.vetoed_card()), spent(self.seat, self.card)]
+
+    def vetoed_card(self) -> i64:
+        """Return the card that has no effect."""
+        return (self.action >> CARD_SHIFT) & CARD_MASK

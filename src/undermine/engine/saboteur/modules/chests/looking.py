@@ -63,13 +63,11 @@ class ChestBuried(PublicEvent):
         """Set dark card and chest aside and discard the rockfall."""
         at_table = saboteur(table)
         state = chest_state(table)
-        at_table.hands[self.seat].remove(self.card)
         at_table.board.take(self.cell)
         at_table.put_away(state.dark_at(self.cell))
         at_table.put_away(state.chest_at(self.cell))
         table.change_part("chests", state.without(self.cell))
-        at_table.discard.append(int(self.card))
-        at_table.last_player = self.seat
+        at_table.spend(self.seat, self.card)
 
     def transfers(self, cards: list[Card]) -> list[Transfer]:
         """Dark card and chest out of the round, unseen; then the rockfall."""
@@ -121,10 +119,8 @@ class ChestSeen(Event):
     def change(self, table: Table) -> None:
         """Discard the map and remember what was seen."""
         at_table = saboteur(table)
-        at_table.hands[self.seat].remove(self.card)
-        at_table.discard.append(int(self.card))
+        at_table.spend(self.seat, self.card)
         at_table.remember(self.seat, SawChest(self.cell, self.dark, self.chest, at_table.turn))
-        at_table.last_player = self.seat
 
     def transfers(self, cards: list[Card]) -> list[Transfer]:
         """The map."""

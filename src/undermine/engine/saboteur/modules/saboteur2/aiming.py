@@ -62,7 +62,7 @@ class PlayedAt(PublicEvent):
 
     def change(self, table: Table) -> None:
         """Discard the card."""
-        lay_down(saboteur(table), self.seat, self.card)
+        saboteur(table).spend(self.seat, self.card)
 
     def transfers(self, cards: list[Card]) -> list[Transfer]:
         """The card that was played."""
@@ -85,7 +85,7 @@ class TakenFromBefore(PublicEvent):
         """Discard the card that lay there, then the one that removed it."""
         at_table = saboteur(table)
         lift(at_table, self.target, self.removed)
-        lay_down(at_table, self.seat, self.card)
+        at_table.spend(self.seat, self.card)
 
     def transfers(self, cards: list[Card]) -> list[Transfer]:
         """The card that lay there, then the one that removed it."""
@@ -104,13 +104,6 @@ def lift(table: SaboteurTable, seat: i64, card: i64) -> None:
     """Take the card from before the seat and put it on the discard pile."""
     table.lay_before(seat, tuple([lying for lying in table.before[seat] if lying != card]))
     table.discard.append(int(card))
-
-
-def lay_down(table: SaboteurTable, seat: i64, card: i64) -> None:
-    """Discard the action card that the seat has played from its hand."""
-    table.hands[seat].remove(card)
-    table.discard.append(int(card))
-    table.last_player = seat
 
 
 def lay_before(table: SaboteurTable, seat: i64, card: i64, target: i64) -> None:
