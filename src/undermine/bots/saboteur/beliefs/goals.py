@@ -9,10 +9,9 @@ from __future__ import annotations
 from math import factorial
 from typing import Final, Protocol, cast
 
-from undermine.engine.kernel.cards import Card
+from undermine.bots.saboteur.beliefs.telling import Told, told_story
 from undermine.engine.kernel.events import Event
 from undermine.engine.kernel.observations import Observation
-from undermine.engine.kernel.transfers import ON_BOARD
 from undermine.engine.saboteur.modules.base.actions import GoalSeen
 from undermine.engine.saboteur.modules.base.goals import GoalRevealed, GoalTurnedUp
 from undermine.engine.saboteur.observations import SawGoal
@@ -44,15 +43,6 @@ class Lifting:
         """Take what the pages say."""
         self.events = events
         self.decisions = decisions
-
-
-def moved_face_down(event: Event, cards: list[Card]) -> list[tuple[int, int]]:
-    """Return the cells between which an event moves face-down cards of the board."""
-    return [
-        (int(transfer.source.number), int(transfer.target.number))
-        for transfer in event.transfers(cards)
-        if transfer.source.kind == ON_BOARD and transfer.target.kind == ON_BOARD and not transfer.face_up
-    ]
 
 
 class Branch:
@@ -128,22 +118,22 @@ class Goals:
     def __init__(self, view: SaboteurView, lifting: Lifting) -> None:
         """Begin with every goal where it lay first."""
         self.me = view.seat
-        self.catalogue = view.ruleset.cards
         self.lifting = lifting
-        self.story = view.story()
+        self.story = told_story(view)
         self.treasure = int(view.ruleset.card(TREASURE))
-        self.cells = first_cells(view)
+        self.cells = first_cells(view, self.story)
         self.branches = [Branch(self.cells, view.seats)]
         self.looks = [memory for memory in view.memories if isinstance(memory, SawGoal)]
         self.decisions = [memory for memory in view.memories if isinstance(memory, lifting.decisions)]
-        if not any(isinstance(event, GoalSeen) and event.seat == self.me for event in self.story):
+        if not any(isinstance(told.event, GoalSeen) and told.event.seat == self.me for told in self.story):
             for look in self.looks:  # a position without its story: what the seat remembers is all there is
                 if not look.stale:
                     self._learn(int(look.cell), int(look.goal))
-        for event in self.story:
-            self._follow(event)
+        for told in self.story:
+            self._follow(told)
 
-    def _follow(self, event: Event) -> None:
+    def _follow(self, told: Told) -> None:
+        event = told.event
         if isinstance(event, GoalSeen):
             for branch in self.branches:
                 branch.look(event.seat, int(event.cell))
@@ -154,7 +144,7 @@ class Goals:
         elif isinstance(event, (GoalRevealed, GoalTurnedUp)):
             self._learn(int(event.cell), int(event.goal))
         else:
-            for cell, to in moved_face_down(event, self.catalogue):
+            for cell, to in told.moved_face_down():
                 for branch in self.branches:
                     branch.move(cell, to)
 
@@ -191,11 +181,11 @@ class Goals:
         return found
 
 
-def first_cells(view: SaboteurView) -> list[int]:
+def first_cells(view: SaboteurView, story: list[Told]) -> list[int]:
     """Return where the goals lay when the round began."""
     cells = [int(goal.cell) for goal in view.goals]
-    for event in reversed(view.story()):
-        for origin, to in moved_face_down(event, view.ruleset.cards):
+    for told in reversed(story):
+        for origin, to in told.moved_face_down():
             cells = [origin if cell == to else cell for cell in cells]
     return cells
 
@@ -206,7 +196,6 @@ class Retelling:
     def __init__(self, goals: Goals, places: list[Place]) -> None:
         """Go back to the beginning of the story."""
         self.hidden = list(goals.cells)
-        self.catalogue = goals.catalogue
         self.lifting = goals.lifting
         self.branches: list[Branch] = []
         self.swaps: list[tuple[bool, ...]] = []
@@ -218,8 +207,9 @@ class Retelling:
             branch = self.branches[self.swaps.index(place.branch.swaps)]
             self.places.append(Place(branch, place.card, place.weight))
 
-    def happened(self, event: Event) -> None:
+    def happened(self, told: Told) -> None:
         """Go on by one event."""
+        event = told.event
         if isinstance(event, GoalRevealed):
             self.hidden = [cell for cell in self.hidden if cell != event.cell]
         elif isinstance(event, GoalSeen):
@@ -230,10 +220,10 @@ class Retelling:
             for branch, swaps in zip(self.branches, self.swaps, strict=True):
                 branch.put_back(int(returned.one), int(returned.other), swaps[len(branch.swaps)])
         else:
-            self._move(event)
+            self._move(told)
 
-    def _move(self, event: Event) -> None:
-        for origin, to in moved_face_down(event, self.catalogue):
+    def _move(self, told: Told) -> None:
+        for origin, to in told.moved_face_down():
             self.hidden = [to if cell == origin else cell for cell in self.hidden]
             for branch in self.branches:
                 branch.move(origin, to)

@@ -14,14 +14,13 @@ from typing import Final, NamedTuple, Protocol, cast
 from undermine.bots.saboteur.beliefs.clues import Aim
 from undermine.bots.saboteur.beliefs.dwarfs import Dwarfs
 from undermine.bots.saboteur.beliefs.goals import Goals, Lifting, Retelling, first_cells
+from undermine.bots.saboteur.beliefs.telling import Told
 from undermine.bots.saboteur.pages import all_pages
-from undermine.engine.kernel.cards import Card
 from undermine.engine.kernel.events import Event
 from undermine.engine.kernel.passing import Passed
 from undermine.engine.kernel.transfers import IN_DECK, ON_BOARD, Transfer
 from undermine.engine.saboteur.modules.base.actions import GoalSeen, RockFell
 from undermine.engine.saboteur.modules.base.digging import TunnelDug
-from undermine.engine.saboteur.modules.base.goals import GoalsLaid
 from undermine.engine.saboteur.modules.base.tools import ToolBroken, ToolRepaired
 from undermine.engine.saboteur.ruleset import SaboteurRuleset
 from undermine.engine.saboteur.views import SaboteurView
@@ -139,22 +138,23 @@ class Round:
         self.observed: list[ObservedAction] = []
         self.parted = 0
         self.measured: Distances | None = None
-        for moment, event in enumerate(self.story):
-            self._judge(moment, event)
-            self._follow(event)
+        for moment, told in enumerate(self.story):
+            self._judge(moment, told.event)
+            self._follow(told)
         self.dwarfs.finish(view)
 
     # -- following -------------------------------------------------------------------------------------------------
 
-    def _follow(self, event: Event) -> None:
-        self.goals.happened(event)
+    def _follow(self, told: Told) -> None:
+        event = told.event
+        self.goals.happened(told)
         self.dwarfs.happened(event)
         if isinstance(event, self.dwarfs.dealing):
             self.parted = len(self.observed)
-        for transfer in board_transfers(event, self.rules.cards):
+        for transfer in told.on_board:
             change(self.board, transfer)
             self.measured = None
-        for transfer in event.transfers(self.rules.cards):
+        for transfer in told.transfers:
             if transfer.source.kind == IN_DECK:
                 self.deck -= len(transfer.cards)
             elif transfer.target.kind == IN_DECK:
@@ -251,34 +251,23 @@ def compared(before: int, after: int) -> str:
 # -- the board as it was -------------------------------------------------------------------------------------------
 
 
-def first_board(view: SaboteurView, story: list[Event]) -> Board:
+def first_board(view: SaboteurView, story: list[Told]) -> Board:
     """Return the board on which the story began: what lies there now but was not laid in the story."""
     board = Board(cast("SaboteurRuleset", view.ruleset).tiles)
     board.clear(-2, -4, 10, 4)
-    told = [transfer for event in story for transfer in board_transfers(event, view.ruleset.cards)]
+    moved = [transfer for told in story for transfer in told.on_board]
     laid = {
         int(transfer.target.number)
-        for transfer in told
+        for transfer in moved
         if transfer.target.kind == ON_BOARD and transfer.face_up
     }
     for cell, face in view.board.layout():
         if cell not in laid and face > 0:
             board.place(cell, face)
-    for cell in first_cells(view):
+    for cell in first_cells(view, story):
         if board.face_at(cell) == 0:
             board.hide(cell)
     return board
-
-
-def board_transfers(event: Event, cards: list[Card]) -> list[Transfer]:
-    """Return what an event does to the board once start and goals lie there."""
-    if isinstance(event, GoalsLaid):
-        return []
-    return [
-        transfer
-        for transfer in event.transfers(cards)
-        if ON_BOARD in (transfer.source.kind, transfer.target.kind)
-    ]
 
 
 def change(board: Board, transfer: Transfer) -> None:
