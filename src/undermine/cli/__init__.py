@@ -31,6 +31,7 @@ COMMANDS: tuple[str, ...] = (
     "rules.check",
     "play.simulate",
     "play.arena",
+    "play.dataset",
     "play.bench",
 )
 

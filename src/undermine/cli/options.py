@@ -28,3 +28,25 @@ Workers = Annotated[int, typer.Option("--workers", help="How many processes shar
 DecisionSeconds = Annotated[
     float, typer.Option("--decision-seconds", help="How long a bot from a file may think about one answer.")
 ]
+Cluster = Annotated[
+    str | None,
+    typer.Option(
+        "--cluster",
+        help="Play on a cluster: its scheduler's address (tls://host:8786), or local:2 for workers here.",
+        show_default=False,
+    ),
+]
+ClusterCertificates = Annotated[
+    Path | None,
+    typer.Option(
+        "--cluster-certificates",
+        help="A folder with ca.pem, cert.pem and key.pem, for tls:// clusters.",
+        show_default=False,
+    ),
+]
+ClusterInsecure = Annotated[
+    bool,
+    typer.Option(
+        "--cluster-insecure", help="Take a tcp:// cluster on another machine, which anybody may use."
+    ),
+]

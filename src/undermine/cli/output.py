@@ -42,6 +42,19 @@ def progress_bar() -> Progress:
     return Progress(*columns, console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty())
 
 
+@contextmanager
+def needing(what: str, extra: str) -> Iterator[None]:
+    """Say which extra is missing if a package that is imported inside is not installed."""
+    from undermine.errors import UserError
+
+    try:
+        yield
+    except ModuleNotFoundError as missing:
+        if (missing.name or "").startswith("undermine"):
+            raise
+        raise UserError("needs-extra", what=what, extra=extra) from None
+
+
 class Interruption:
     """Whether Ctrl-C has ended some work."""
 

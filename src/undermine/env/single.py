@@ -9,6 +9,7 @@ import gymnasium
 import numpy as np
 from gymnasium import spaces
 
+from undermine.api.views import View
 from undermine.bots.contract import Bot, decide
 from undermine.bots.loader import hire
 from undermine.engine.kernel.play import apply
@@ -78,6 +79,10 @@ class SaboteurSeat(gymnasium.Env[Any, np.int64]):
     def layout(self) -> Layout:
         """Return the pieces of an observation with their offsets."""
         return self.episode.sight.encoder.layout
+
+    def view(self) -> View:
+        """Return what the seat that must act may know, as a view of the public API."""
+        return view_of_seat(self.episode, self._acting())
 
     def meaning(self, action: int) -> str:
         """Return what an action means."""
@@ -187,5 +192,5 @@ class SaboteurSeat(gymnasium.Env[Any, np.int64]):
         if self.render_mode == "rgb_array":
             return draw(self.episode.table, self.setting.cells)
         if self.render_mode == "ansi":
-            return view_of_seat(self.episode, self._acting()).text(self.language or "en")
+            return self.view().text(self.language or "en")
         return None

@@ -9,7 +9,7 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from functools import partial
 from multiprocessing import active_children, get_context
-from typing import Final, TypeVar
+from typing import Final, Protocol, TypeVar
 
 from undermine.bots.loader import hire
 from undermine.bots.program import lost_by
@@ -21,6 +21,14 @@ from undermine.sim.statistics import Scorer, Summary
 
 C = TypeVar("C")
 T = TypeVar("T")
+
+
+class Spreader(Protocol):
+    """Plays chunks somewhere, and gives what each came to, in order: `spread_chunks` over processes, or a cluster."""
+
+    def __call__(self, play: Callable[[C], T], chunks: Iterable[C]) -> Iterator[tuple[C, T]]:
+        """Play the chunks; they are taken as they are needed."""
+
 
 MOST_IN_A_CHUNK: Final = 25
 """Games that one process plays before it reports."""
@@ -60,24 +68,31 @@ def play_batch(
     progress: Callable[[int], None],
     records: RecordFolder | None = None,
     total: Summary | None = None,
+    spreader: Spreader | None = None,
 ) -> Summary:
     """Play all games of a plan; `progress` is told after every chunk how many games that were.
 
-    Sums are added to `total`, where there is one, so that somebody who interrupts this still has them.
+    Sums are added to `total`, where there is one, so that somebody who interrupts this still has them. They are played
+    over processes of this machine, or wherever `spreader` plays them.
     """
     plan.check()
     total = Summary() if total is None else total
-    for chunk, summary in spread(partial(play_games, plan, records), plan.games, workers):
+    play = partial(play_games, plan, records)
+    for chunk, summary in spread(play, plan.games, workers, spreader=spreader):
         total.add(summary)
         progress(len(chunk))
     return total
 
 
 def spread(
-    play: Callable[[range], T], games: int, workers: int, largest: int = MOST_IN_A_CHUNK
+    play: Callable[[range], T],
+    games: int,
+    workers: int,
+    largest: int = MOST_IN_A_CHUNK,
+    spreader: Spreader | None = None,
 ) -> Iterator[tuple[range, T]]:
-    """Play games in chunks over processes, and give what each chunk came to, in the order of the games."""
-    return spread_chunks(play, split(games, workers, largest), workers)
+    """Play games in chunks over processes, or wherever `spreader` plays them, and give what each came to, in order."""
+    return (spreader or over_processes(workers))(play, split(games, workers, largest))
 
 
 def spread_chunks(play: Callable[[C], T], chunks: Iterable[C], workers: int) -> Iterator[tuple[C, T]]:
@@ -96,6 +111,15 @@ def spread_chunks(play: Callable[[C], T], chunks: Iterable[C], workers: int) -> 
                 yield first, played.result()
         for chunk, played in waiting:
             yield chunk, played.result()
+
+
+def over_processes(workers: int) -> Spreader:
+    """Return what plays chunks over this many processes of this machine."""
+
+    def spread_over(play: Callable[[C], T], chunks: Iterable[C]) -> Iterator[tuple[C, T]]:
+        return spread_chunks(play, chunks, workers)
+
+    return spread_over
 
 
 @contextmanager

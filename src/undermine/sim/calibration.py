@@ -18,11 +18,12 @@ from typing import Any, Final, NamedTuple
 from undermine.bots.games import believe
 from undermine.engine.kernel.views import View
 from undermine.errors import UserError
-from undermine.sim.batch import check_workers, spread
+from undermine.sim.batch import Spreader, spread
 from undermine.sim.intervals import share
 from undermine.sim.observing import Position, observed_rounds
 from undermine.sim.pictures import COLOURS, check_picture, paper, write
 from undermine.sim.plan import Plan
+from undermine.sim.spreading import Place, spreading
 
 QUARTERS: Final = 4
 BINS: Final = 10
@@ -209,11 +210,11 @@ def draw(result: dict[str, Any], path: Path) -> None:
     write(figure, path)
 
 
-def calibrate(plan: Plan, workers: int) -> dict[str, Any]:
+def calibrate(plan: Plan, workers: int, spreader: Spreader | None = None) -> dict[str, Any]:
     """Play all games and report."""
     plan.check()
     findings = Findings()
-    for _, found in spread(partial(watch_games, plan), plan.games, workers):
+    for _, found in spread(partial(watch_games, plan), plan.games, workers, spreader=spreader):
         findings.add(found)
     return figures(plan, findings)
 
@@ -229,15 +230,18 @@ def main() -> None:
     parser.add_argument("--bots", default="apprentice")
     parser.add_argument("--seed", default="calibration")
     parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--cluster", default=None, help="as `undermine simulate --cluster`")
     parser.add_argument("--plot", type=Path, help="draw a picture, .png or .svg")
     parser.add_argument("--json", action="store_true", dest="as_json")
     given = parser.parse_args()
     try:
-        check_workers(given.workers)
+        place = Place(given.workers, given.cluster)
+        place.check()
         if given.plot is not None:
             check_picture(given.plot)
         plan = Plan(given.rules, given.players, given.games, given.seed, tuple(given.bots.split(",")))
-        result = calibrate(plan, given.workers)
+        with spreading(place) as spreader:
+            result = calibrate(plan, given.workers, spreader)
     except UserError as error:
         parser.error(str(error))
     if given.plot is not None:

@@ -23,10 +23,11 @@ from undermine.bots.saboteur.pages import all_pages
 from undermine.engine.saboteur.views import SaboteurView
 from undermine.engine.tunnels.routes import JoiningPatterns
 from undermine.errors import UserError
-from undermine.sim.batch import check_workers, spread
+from undermine.sim.batch import Spreader, spread
 from undermine.sim.observing import Position, observed_rounds
 from undermine.sim.outputs import check_output, written_beside
 from undermine.sim.plan import Plan, check_games, check_seed
+from undermine.sim.spreading import Place, spreading
 
 SABOTEUR: Final = "saboteur"
 MARK: Final = b"python -m undermine.training.likelihoods"
@@ -102,11 +103,11 @@ def count_round(counts: Counts, position: Position) -> None:
                     counts.aims[word, side, f"could {sides[other]}"] += 1
 
 
-def counted(game: str, games: int, seed: str, workers: int) -> Counts:
+def counted(game: str, games: int, seed: str, workers: int, spreader: Spreader | None = None) -> Counts:
     """Play and count."""
     total = Counts()
     for plan in plans(game, games, seed):
-        for _, counts in spread(partial(count_games, plan), plan.games, workers):
+        for _, counts in spread(partial(count_games, plan), plan.games, workers, spreader=spreader):
             total.add(counts)
     return total
 
@@ -138,9 +139,9 @@ def preferences(counts: Counts, word: str, side: str) -> float:
     return round(rates[0] / rates[1], 4)
 
 
-def fit(game: str, games: int, seed: str, workers: int) -> dict[str, Any]:
+def fit(game: str, games: int, seed: str, workers: int, spreader: Spreader | None = None) -> dict[str, Any]:
     """Return the numbers of a game."""
-    counts = counted(game, games, seed, workers)
+    counts = counted(game, games, seed, workers, spreader)
     if game == LOST_MINES:
         return {"temper": 0.5, "observed": shares(counts, ROLES).get("", {})}
     observed = {
@@ -153,7 +154,7 @@ def fit(game: str, games: int, seed: str, workers: int) -> dict[str, Any]:
     data = {"temper": 1.0, "observed": observed, "aims": aims}
     losses = Counter[float]()
     for plan in plans(game, games, f"{seed}/temper"):
-        for _, found in spread(partial(losses_in, plan, data), plan.games, workers):
+        for _, found in spread(partial(losses_in, plan, data), plan.games, workers, spreader=spreader):
             losses.update(found)
     data["temper"] = min(losses, key=lambda temper: losses[temper])
     return data
@@ -191,19 +192,22 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=300)
     parser.add_argument("--seed", default="habits")
     parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--cluster", default=None, help="as `undermine simulate --cluster`")
     parser.add_argument(
         "--output", type=Path, required=True, help="the file to write; another one of likelihoods is replaced"
     )
     given = parser.parse_args()
     try:
-        check_workers(given.workers)
+        place = Place(given.workers, given.cluster)
+        place.check()
         check_games(given.games)
         check_seed(given.seed)
         check_output(given.output, lambda head: not head or MARK in head)
     except UserError as error:
         parser.error(str(error))
     made_by = f"python -m undermine.training.likelihoods --games {given.games} --seed {given.seed}"
-    games = {game: fit(game, given.games, given.seed, given.workers) for game in PLAYERS}
+    with spreading(place) as spreader:
+        games = {game: fit(game, given.games, given.seed, given.workers, spreader) for game in PLAYERS}
     with written_beside(given.output) as beside:
         beside.write_text(json.dumps({"made_by": made_by, "games": games}, indent=1) + "\n", "utf-8")
 

@@ -9,13 +9,24 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from undermine.cli.language import chosen_language
-from undermine.cli.options import AsJson, DecisionSeconds, Language, Picture, Records, Workers
+from undermine.cli.options import (
+    AsJson,
+    Cluster,
+    ClusterCertificates,
+    ClusterInsecure,
+    DecisionSeconds,
+    Language,
+    Picture,
+    Records,
+    Workers,
+)
 from undermine.cli.output import Interruption, interruptible, print_json, progress_bar
 from undermine.errors import UserError
 
 if TYPE_CHECKING:  # slow to import, so commands import it when they run
     from undermine.sim.arena.plan import ArenaPlan
     from undermine.sim.arena.played import Played
+    from undermine.sim.spreading import Place
 
 
 def register(app: typer.Typer) -> None:
@@ -52,6 +63,9 @@ def arena(
         typer.Option(help="How much bots that search may think; counted.", show_default="100"),
     ] = None,
     workers: Workers = 1,
+    cluster: Cluster = None,
+    cluster_certificates: ClusterCertificates = None,
+    cluster_insecure: ClusterInsecure = False,
     resume: Annotated[
         Path | None,
         typer.Option(help="Keep every result in this file, and go on with what it has.", show_default=False),
@@ -68,18 +82,20 @@ def arena(
     """Compare bots: what they earn, who wins as what, ratings, time. The result does not depend on --workers."""
     _check_extra()
     from undermine.sim.arena.figures import figures
-    from undermine.sim.batch import check_workers
     from undermine.sim.pictures import check_picture
+    from undermine.sim.spreading import Place
 
     language = chosen_language(lang)
-    check_workers(workers)
+    place = Place(workers, cluster, cluster_certificates, cluster_insecure)
+    place.check()
     names = tuple(name.strip() for name in bots.split(","))
     plan = _plan(rules, players, games, seed, names, iterations, decision_seconds, sides, thinking)
     plan.check()
+    place.check_records(records)
     seconds = _seconds(minutes)
     if plot is not None:
         check_picture(plot)
-    played, interruption = _play(plan, workers, resume, records, seconds)
+    played, interruption = _play(plan, place, resume, records, seconds)
     result = plan.setting() | figures(plan, played)
     if played or not interruption.came:
         _print(result, language, as_json)
@@ -128,19 +144,22 @@ def _plan(
 
 
 def _play(
-    plan: ArenaPlan, workers: int, resume: Path | None, records: Path | None, seconds: float
+    plan: ArenaPlan, place: Place, resume: Path | None, records: Path | None, seconds: float
 ) -> tuple[list[Played], Interruption]:
     from undermine.sim.arena.keeping import Keeper
     from undermine.sim.arena.playing import play_arena
     from undermine.sim.recording import RecordFolder
+    from undermine.sim.spreading import spreading
 
     folder = RecordFolder(records) if records is not None else None
     if folder is not None:
         folder.prepare(plan.setting() | {"bots": list(plan.bots)})
     keeper = Keeper(plan, resume)
-    with interruptible() as interruption, progress_bar() as bar:
+    with interruptible() as interruption, spreading(place) as spreader, progress_bar() as bar:
         task = bar.add_task(plan.mode, total=plan.size())
-        play_arena(plan, workers, keeper, lambda played: bar.advance(task, played), seconds, folder)
+        play_arena(
+            plan, place.workers, keeper, lambda played: bar.advance(task, played), seconds, folder, spreader
+        )
     return keeper.known(plan), interruption
 
 

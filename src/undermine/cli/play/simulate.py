@@ -5,7 +5,16 @@ from typing import Annotated, Any
 import typer
 
 from undermine.cli.language import chosen_language
-from undermine.cli.options import AsJson, DecisionSeconds, Language, Records, Workers
+from undermine.cli.options import (
+    AsJson,
+    Cluster,
+    ClusterCertificates,
+    ClusterInsecure,
+    DecisionSeconds,
+    Language,
+    Records,
+    Workers,
+)
 from undermine.cli.output import interruptible, plain_console, print_json, progress_bar
 
 
@@ -23,30 +32,36 @@ def simulate(
         str, typer.Option(help="Who plays, separated by commas; goes round the table and on with every game.")
     ] = "apprentice",
     workers: Workers = 1,
+    cluster: Cluster = None,
+    cluster_certificates: ClusterCertificates = None,
+    cluster_insecure: ClusterInsecure = False,
     records: Records = None,
     decision_seconds: DecisionSeconds = 60.0,
     lang: Language = "",
     as_json: AsJson = False,
 ) -> None:
     """Let bots play many games: wins by side, gold, length. The result does not depend on --workers."""
-    from undermine.sim.batch import check_workers, play_batch
+    from undermine.sim.batch import play_batch
     from undermine.sim.plan import Plan
     from undermine.sim.recording import RecordFolder
+    from undermine.sim.spreading import Place, spreading
     from undermine.sim.statistics import Summary, plain_summary
 
     language = chosen_language(lang)
     names = tuple(name.strip() for name in bots.split(","))
     plan = Plan(rules, players, games, seed, names, decision_seconds)
     plan.check()
-    check_workers(workers)
+    place = Place(workers, cluster, cluster_certificates, cluster_insecure)
+    place.check()
+    place.check_records(records)
     setting = {"rules": rules, "players": players, "seed": seed, "bots": list(names)}
     folder = RecordFolder(records) if records is not None else None
     if folder is not None:
         folder.prepare(setting)
     summary = Summary()
-    with interruptible() as interruption, progress_bar() as bar:
+    with interruptible() as interruption, spreading(place) as spreader, progress_bar() as bar:
         task = bar.add_task("games", total=games)
-        play_batch(plan, workers, lambda played: bar.advance(task, played), folder, summary)
+        play_batch(plan, workers, lambda played: bar.advance(task, played), folder, summary, spreader)
     if summary.games:
         _print(setting | {"games": summary.games} | plain_summary(summary), language, as_json)
     interruption.end(language, summary.games, games)

@@ -41,3 +41,23 @@ cli-lost-impossible = { $bot }: { $count ->
     [many] { $count } rozhodnutí ztraceno
    *[other] { $count } rozhodnutí ztraceno
 }, protože zvolená možnost nebyla v nabídce.
+
+## Datové sady
+
+cli-dataset-written = Rozhodnutí z { $games ->
+    [one] jedné hry
+    [few] { $games } her
+    [many] { $games } hry
+   *[other] { $games } her
+} jsou v { $folder }.
+error-dataset-of-others = V '{ $folder }' je jiná datová sada: jiné hry, nebo jiná verze programu.
+
+## Clustery
+
+error-bad-cluster = '{ $address }' není cluster: napiš tls://host:8786, nebo local:2 pro dva procesy na tomto počítači.
+error-open-cluster = { $address } není na tomto počítači ani šifrovaný, takže by na něm kdokoli cestou mohl spouštět programy: použij tls:// s --cluster-certificates, nebo přidej --cluster-insecure.
+error-no-certificates = Cluster tls:// potřebuje soubory { $files } ve složce { $folder }.
+error-no-cluster = Na adrese { $address } nikdo neodpovídá.
+error-no-cluster-workers = Cluster nemá žádné pracovní procesy.
+error-cluster-version = Proces { $worker } má undermine verze { $version }, ne { $ours }.
+error-records-on-cluster = Procesy na jiných počítačích nemohou ukládat záznamy; vynech --records nebo --cluster.

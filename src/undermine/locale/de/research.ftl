@@ -33,3 +33,21 @@ cli-lost-impossible = { $bot } hat { $count ->
     [one] eine Entscheidung
    *[other] { $count } Entscheidungen
 } verloren, weil nicht zur Wahl stand, was es wählte.
+
+## Datensätze
+
+cli-dataset-written = Die Entscheidungen { $games ->
+    [one] eines Spiels
+   *[other] von { $games } Spielen
+} sind in { $folder }.
+error-dataset-of-others = In „{ $folder }“ ist ein anderer Datensatz: andere Spiele oder eine andere Version des Programms.
+
+## Rechnerverbünde
+
+error-bad-cluster = „{ $address }“ ist kein Rechnerverbund: Schreibe tls://host:8786, oder local:2 für zwei Prozesse auf diesem Rechner.
+error-open-cluster = { $address } ist weder auf diesem Rechner noch verschlüsselt, sodass jeder unterwegs dort Programme ausführen könnte: Nimm tls:// mit --cluster-certificates, oder füge --cluster-insecure hinzu.
+error-no-certificates = Ein Verbund mit tls:// braucht die Dateien { $files } in { $folder }.
+error-no-cluster = Unter { $address } antwortet niemand.
+error-no-cluster-workers = Der Rechnerverbund hat keine Arbeitsprozesse.
+error-cluster-version = Der Prozess { $worker } hat undermine in Version { $version }, nicht { $ours }.
+error-records-on-cluster = Prozesse auf anderen Rechnern können keine Aufzeichnungen ablegen; lass --records oder --cluster weg.

@@ -33,3 +33,21 @@ cli-lost-impossible = { $bot } lost { $count ->
     [one] one decision
    *[other] { $count } decisions
 } by choosing what was not among the options.
+
+## Datasets
+
+cli-dataset-written = Decisions of { $games ->
+    [one] one game
+   *[other] { $games } games
+} are in { $folder }.
+error-dataset-of-others = '{ $folder }' holds another dataset: other games, or another version of the program.
+
+## Clusters
+
+error-bad-cluster = '{ $address }' is no cluster: write tls://host:8786, or local:2 for two workers on this machine.
+error-open-cluster = { $address } is neither on this machine nor encrypted, so anybody on the way could run programs on it: use tls:// with --cluster-certificates, or say --cluster-insecure.
+error-no-certificates = A tls:// cluster needs the files { $files } in { $folder }.
+error-no-cluster = Nobody answers at { $address }.
+error-no-cluster-workers = The cluster has no workers.
+error-cluster-version = The worker { $worker } has version { $version } of undermine, not { $ours }.
+error-records-on-cluster = Records cannot be kept by workers on other machines; leave out --records or --cluster.

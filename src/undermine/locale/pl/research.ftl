@@ -41,3 +41,23 @@ cli-lost-impossible = { $bot }: { $count ->
     [many] { $count } decyzji straconych
    *[other] { $count } decyzji straconych
 }, bo wybrano coś spoza listy opcji.
+
+## Zbiory danych
+
+cli-dataset-written = Decyzje z { $games ->
+    [one] jednej gry
+    [few] { $games } gier
+    [many] { $games } gier
+   *[other] { $games } gry
+} są w { $folder }.
+error-dataset-of-others = W '{ $folder }' jest inny zbiór danych: inne gry albo inna wersja programu.
+
+## Klastry
+
+error-bad-cluster = '{ $address }' nie jest klastrem: napisz tls://host:8786 albo local:2, jeśli na tej maszynie mają pracować dwa procesy.
+error-open-cluster = { $address } nie jest ani na tej maszynie, ani szyfrowany, więc każdy po drodze mógłby uruchamiać na nim programy: użyj tls:// z --cluster-certificates albo dodaj --cluster-insecure.
+error-no-certificates = Klaster tls:// wymaga plików { $files } w { $folder }.
+error-no-cluster = Pod adresem { $address } nikt nie odpowiada.
+error-no-cluster-workers = Klaster nie ma procesów roboczych.
+error-cluster-version = Proces { $worker } ma undermine w wersji { $version }, a nie { $ours }.
+error-records-on-cluster = Procesy na innych maszynach nie mogą zapisywać gier; pomiń --records albo --cluster.

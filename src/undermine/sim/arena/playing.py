@@ -10,7 +10,7 @@ from undermine.bots.program import lost_by
 from undermine.sim.arena.keeping import Keeper
 from undermine.sim.arena.plan import ArenaPlan, Task
 from undermine.sim.arena.played import Played
-from undermine.sim.batch import spread_chunks
+from undermine.sim.batch import Spreader, over_processes
 from undermine.sim.match import play_match
 from undermine.sim.plan import composed
 from undermine.sim.recording import RecordFolder, kept
@@ -61,6 +61,7 @@ def play_arena(
     progress: Callable[[int], None],
     seconds: float = float("inf"),
     records: RecordFolder | None = None,
+    spreader: Spreader | None = None,
 ) -> list[Played]:
     """Play what the keeper does not have yet, for a limited time; return all that is known of this plan."""
     plan.check()
@@ -69,7 +70,8 @@ def play_arena(
     if monotonic() < stop:
         lacking = (task for task in plan.tasks() if task not in keeper.kept)
         chunks = in_chunks(lacking, 1 if workers <= 1 else MOST_IN_A_CHUNK)
-        for chunk, played in spread_chunks(partial(play_tasks, plan, records), chunks, workers):
+        spread = spreader or over_processes(workers)
+        for chunk, played in spread(partial(play_tasks, plan, records), chunks):
             keeper.keep(played)
             progress(len(chunk))
             if monotonic() >= stop:

@@ -1,0 +1,1 @@
+"""Datasets of decisions, as Parquet (docs/research.md)."""

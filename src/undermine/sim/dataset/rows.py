@@ -1,0 +1,162 @@
+"""Watching games and writing down every decision as a row."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from undermine.api.actions import Action as PublicAction
+from undermine.api.actions import Options
+from undermine.api.views import View
+from undermine.bots.contract import Bot, Claim
+from undermine.bots.games import believe
+from undermine.engine.kernel.actions import Action
+from undermine.engine.kernel.events import Event
+from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.views import view
+from undermine.env.claims import ClaimForm, truth
+from undermine.env.deeds import Deeds
+from undermine.env.entries import VALUE_BITS, Entries
+from undermine.env.setting import Setting
+from undermine.env.sight import Sight
+from undermine.replay.results import RoundResult
+from undermine.sim.dataset.schema import COLUMNS
+from undermine.sim.results import RoundKeeper
+
+Row = dict[str, Any]
+
+
+class RowKeeper(RoundKeeper):
+    """Notes every decision of one game after the other."""
+
+    def __init__(self, rules: str, players: int, claims: bool, belief: bool) -> None:
+        self.sight = Sight(Setting(rules=rules, players=players, claims=claims, whole_game=True))
+        self.believes = belief
+        self.rows: list[Row] = []
+        self._entries = Entries()
+        self._game = 0
+        self._line_up: Sequence[str] = ()
+
+    def seat(self, game: int, line_up: Sequence[str]) -> None:
+        """Note which game comes next, and which bot sits where."""
+        self._game, self._line_up = game, line_up
+
+    def began(self, table: Table) -> None:
+        """Begin a game."""
+        super().began(table)
+        self._begun = len(self.rows)
+        self._deeds = Deeds(table.ruleset, table.seats)
+        self._deeds.follow(table)
+        self._said: list[tuple[int, ClaimForm, bool | None]] = []
+        self._round = table.round
+
+    # -- a decision ------------------------------------------------------------------------------------------------
+
+    def asked(self, table: Table, seat: int) -> None:
+        """Note what the seat knows and may do."""
+        self.table = table
+        self._ids = self.sight.ids(table, seat)
+        seen = view(table, seat)
+        cards = table.ruleset.cards
+        self.rows.append(
+            {
+                "game": self._game,
+                "decision": self.decisions,
+                "round": int(table.round),
+                "turn": int(table.turn),
+                "seat": seat,
+                "bot": self._line_up[seat],
+                "question": seen.asking,
+                **self._observation(table, seat),
+                "options": self._ids,
+                "roles": [cards[dwarf].name for dwarf in getattr(table, "roles")],  # noqa: B009 - of both games
+                "belief": believe(seen, self.heard(table)).suspicion if self.believes else None,
+                "claim_seats": [speaker for speaker, _, _ in self._said],
+                "claims": [self._label(form) for _, form, _ in self._said],
+                "claims_true": [true for _, _, true in self._said],
+            }
+        )
+        self._codes = table.offers.listing()
+
+    def _observation(self, table: Table, seat: int) -> Row:
+        claims = self.sight.claims
+        if claims is not None:
+            claims.said = [(speaker, form) for speaker, form, _ in self._said]
+        self._entries.clear()
+        self.sight.encoder.write(table, seat, self._deeds, self._entries)
+        packed = sorted(
+            {int(entry) >> int(VALUE_BITS): int(entry) & 255 for entry in self._entries.listing()}.items()
+        )
+        return {
+            "observation_index": [index for index, _ in packed],
+            "observation_value": [value for _, value in packed],
+        }
+
+    def moved(self, table: Table, seat: int, action: Action, events: Sequence[Event]) -> None:
+        """Note what was chosen, and what the round came to if it has ended."""
+        row = self.rows[-1]
+        row["choice"] = [int(code) for code in self._codes].index(int(action.code()))
+        row["action"] = str(action)
+        ended = len(self.rounds)
+        super().moved(table, seat, action, events)
+        self._deeds.follow(table)
+        if len(self.rounds) > ended:
+            self._settle(self.rounds[-1], ended + 1)
+        if table.round != self._round:
+            self._round = table.round
+            self._said.clear()
+
+    def _settle(self, result: RoundResult, number: int) -> None:
+        for row in self.rows[self._begun :]:
+            if row["round"] == number:
+                row["side"] = result.side
+                row["won"] = result.won[row["seat"]]
+                row["gained"] = result.gained[row["seat"]]
+
+    def ended(self, table: Table) -> None:
+        """Note everybody's score."""
+        scores = table.ruleset.scores(table)
+        for row in self.rows[self._begun :]:
+            row["score"] = scores[row["seat"]]
+
+    # -- claims ----------------------------------------------------------------------------------------------------
+
+    def heard(self, table: Table) -> tuple[Claim, ...]:
+        """Return what was claimed in this round as bots hear it."""
+        claims = self.sight.claims
+        if claims is None:
+            return ()
+        return tuple([claims.spoken(table, speaker, form) for speaker, form, _ in self._said])
+
+    def said(self, claim: Claim) -> None:
+        """Note what a bot claims now, if it can be claimed here."""
+        claims = self.sight.claims
+        form = None if claims is None else claims.form_of(self.table, claim)
+        if form is not None:
+            self._said.append((claim.seat, form, truth(self.table, claim.seat, form)))
+
+    def _label(self, form: ClaimForm) -> str:
+        return "" if self.sight.claims is None else self.sight.claims.label(form).removeprefix("claim ")
+
+
+class SpeakingBot(Bot):
+    """A bot that hears what is claimed, and claims something before it answers if it wants to."""
+
+    def __init__(self, inner: Bot, keeper: RowKeeper) -> None:
+        super().__init__(inner.seat, inner.seed, inner.budget)
+        self.inner = inner
+        self.keeper = keeper
+
+    def choose(self, view: View, options: Options) -> PublicAction:  # noqa: ARG002 - the inner bot takes them from the view
+        """Hear, speak, answer."""
+        self.inner.hear(self.keeper.heard(self.keeper.table))
+        claim = self.inner.speak(view)
+        if claim is not None:
+            self.keeper.said(claim)
+            self.inner.hear(self.keeper.heard(self.keeper.table))
+        return self.inner.decide(view)
+
+
+def columns_of(rows: list[Row]) -> dict[str, list[Any]]:
+    """Return rows column by column."""
+    return {column.name: [row.get(column.name) for row in rows] for column in COLUMNS}
