@@ -18,10 +18,11 @@ _HOMES = {
     "env": ("undermine.env.aec", "env"),
     "raw_env": ("undermine.env.aec", "env"),
     "SaboteurSeat": ("undermine.env.single", "env"),
+    "VectorEnv": ("undermine.env.vector", "env"),
 }
 """Where each public name is defined, and the extra that it needs."""
 
-__all__ = ["Layout", "SaboteurSeat", "Setting", "env", "raw_env"]
+__all__ = ["Layout", "SaboteurSeat", "Setting", "VectorEnv", "env", "raw_env"]
 
 NAMES = {"undermine/saboteur-v0": "base", "undermine/lost-mines-v0": "lost-mines"}
 """Our environments in the registries of PettingZoo and Gymnasium, and the rules they play unless others are named."""

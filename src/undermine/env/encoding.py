@@ -8,8 +8,7 @@ Seats are counted from the observer, who is always 0. Tests hold it against the 
 from __future__ import annotations
 
 from undermine.engine._native import append, i64, vec
-from undermine.engine.kernel.agenda import Ask, Choice, SealedAsk, SeatAsk
-from undermine.engine.kernel.codec import kind_name, value_classes
+from undermine.engine.kernel.agenda import Ask
 from undermine.engine.kernel.observations import PassedCards
 from undermine.engine.kernel.rulesets import Ruleset
 from undermine.engine.kernel.table import Table
@@ -19,6 +18,7 @@ from undermine.env.entries import Entries
 from undermine.env.layout import Layout
 from undermine.env.options import FEATURES, OptionFeatures
 from undermine.env.parts import ShownPart
+from undermine.env.questions import question_names
 from undermine.env.window import Window
 
 PLANES = (
@@ -32,7 +32,6 @@ PLANES = (
 """What the board shows of a cell: the card's number + 1; its open sides; those that are joined to the start; which
 pairs of sides are joined inside it; whether a card lies there face down; who laid it, counted from the observer, who
 is 1."""
-ABSTRACT_ASKS = (Ask, SeatAsk, Choice, SealedAsk)
 OPEN, REACHED, JOINED, FACE_DOWN, DUG_BY = 1, 5, 9, 15, 16
 PAIRS = ((0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3))
 
@@ -214,15 +213,3 @@ def places_of(ruleset: Ruleset, kind: str) -> vec[i64]:
         places = append(places, found if card.kind == kind else -1)
         found += card.kind == kind
     return places
-
-
-def question_names(ruleset: Ruleset) -> list[str]:
-    """Return the names of all questions of a game, in the order of the alphabet."""
-    home = type(ruleset).__module__.rpartition(".")[0]
-    kernel = Ask.__module__.rpartition(".")[0]
-    names = {
-        kind_name(kind)
-        for kind in value_classes()
-        if issubclass(kind, Ask) and kind not in ABSTRACT_ASKS and kind.__module__.startswith((home, kernel))
-    }
-    return sorted(names)

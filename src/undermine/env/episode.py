@@ -6,6 +6,8 @@ that its last observations and state say nothing but that it is over.
 
 from __future__ import annotations
 
+from copy import deepcopy
+
 from undermine.api.games import seat_names
 from undermine.api.views import View, view_of
 from undermine.bots.contract import Claim
@@ -15,6 +17,8 @@ from undermine.engine.kernel.table import Table
 from undermine.engine.kernel.views import view
 from undermine.env.claims import ClaimForm
 from undermine.env.deeds import Deeds
+from undermine.env.encoding import Encoder
+from undermine.env.entries import Entries
 from undermine.env.setting import Setting
 from undermine.env.sight import Mask, Numbers, Sight
 from undermine.locale.catalogue import text
@@ -43,6 +47,21 @@ class Episode:
         self.results = RoundResults(self.table)
         self.paid_rounds = 0
         self._find_seat()
+
+    def copy(self) -> Episode:
+        """Return an episode in the same state that goes on by itself."""
+        other = Episode(self.setting, self.sight)
+        other.table = self.table.copy()
+        other.deeds.begin(other.table)
+        other.claims = list(self.claims)
+        other.has_claimed = self.has_claimed
+        other.results = deepcopy(self.results)
+        other.paid_rounds = self.paid_rounds
+        other.seat = self.seat
+        return other
+
+    def __deepcopy__(self, memory: dict[int, object]) -> Episode:
+        return self.copy()
 
     @property
     def over(self) -> bool:
@@ -134,6 +153,11 @@ class Episode:
             return self.sight.ended(self.sight.size)
         self._hand_over_claims()
         return self.sight.observation(self.table, seat, self.deeds)
+
+    def write(self, encoder: Encoder, entries: Entries) -> None:
+        """Write what the seat that must act may know behind other observations."""
+        self._hand_over_claims()
+        encoder.write(self.table, self.seat, self.deeds, entries)
 
     def mask(self, seat: int) -> Mask:
         """Return which actions a seat may take."""

@@ -7,7 +7,6 @@ from typing import Final
 import numpy as np
 
 from undermine.api.meanings import cell_of
-from undermine.engine.kernel.events import SPECTATOR
 from undermine.engine.kernel.table import Table
 from undermine.engine.tunnels.board import EDGE, EMPTY, HIDDEN, Board
 from undermine.env.sight import Numbers
@@ -31,7 +30,7 @@ def draw(table: Table, cells: tuple[int, int, int, int]) -> Numbers:
     left, top, right, bottom = cells
     size = CELL_PIXELS
     image = np.full(((bottom - top + 1) * size, (right - left + 1) * size, 3), EARTH, np.uint8)
-    board: Board = table.known_to(SPECTATOR).board  # type: ignore[attr-defined]  # both games have one
+    board: Board = getattr(table, "board")  # both games have one, on which what lies face down is HIDDEN
     for cell, face in board.layout():
         x, y = cell_of(int(cell))
         if left <= x <= right and top <= y <= bottom and face not in (EMPTY, EDGE):

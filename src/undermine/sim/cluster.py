@@ -36,6 +36,8 @@ PORTIONS_AHEAD: Final = 3
 RETRIES: Final = 5
 """How often a portion is played again when its worker dies."""
 CONNECTING_SECONDS: Final = 15
+WORKERS_SECONDS: Final = 90
+"""How long we wait for the first worker; a busy machine takes its time to start one."""
 CERTIFICATES: Final = ("ca.pem", "cert.pem", "key.pem")
 
 
@@ -128,7 +130,7 @@ def _client(where: ClusterAddress) -> Iterator[Client]:
 def _check_versions(client: Client) -> None:
     """Raise `UserError` if a worker has another version of ours: its games could differ."""
     try:
-        client.wait_for_workers(1, timeout=CONNECTING_SECONDS)
+        client.wait_for_workers(1, timeout=WORKERS_SECONDS)
     except TimeoutError:
         raise UserError("no-cluster-workers") from None
     for worker, version in client.run(installed_version, on_error="return").items():

@@ -12,6 +12,7 @@ env-over = Kolo skončilo.
 error-needs-extra = { $what } potřebuje balíčky, které nejsou nainstalované: pip install 'undermine[{ $extra }]'.
 error-env-choice = '{ $value }' se pro { $name } nehodí; na výběr je { $choices }.
 error-env-window = Okno { $window } musí obsahovat pole 0,0: vlevo, nahoře, vpravo, dole.
+error-env-tables = Stoly ({ $tables }) nelze rozdělit mezi procesy ({ $processes }): musí být aspoň jeden stůl a jeden na každý proces.
 error-env-no-dwarf = Podle pravidel { $rules } nedostane trpaslíka '{ $dwarf }' nikdo.
 
 ## Programy v libovolném jazyce

@@ -12,6 +12,7 @@ env-over = Die Runde ist vorbei.
 error-needs-extra = { $what } braucht Pakete, die nicht installiert sind: pip install 'undermine[{ $extra }]'.
 error-env-choice = „{ $value }“ passt nicht zu { $name }; zur Wahl stehen { $choices }.
 error-env-window = Das Fenster { $window } muss das Feld 0,0 enthalten: links, oben, rechts, unten.
+error-env-tables = { $tables } Tische lassen sich nicht auf { $processes } Prozesse verteilen: Es muss einen Tisch geben, und einen für jeden Prozess.
 error-env-no-dwarf = Nach den Regeln { $rules } bekommt niemand den Zwerg „{ $dwarf }“.
 
 ## Programme in beliebiger Sprache

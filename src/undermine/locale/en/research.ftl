@@ -12,6 +12,7 @@ env-over = The round is over.
 error-needs-extra = { $what } needs packages that are not installed: pip install 'undermine[{ $extra }]'.
 error-env-choice = '{ $value }' is no { $name }; choose one of { $choices }.
 error-env-window = The window { $window } must hold the cell 0,0: left, top, right, bottom.
+error-env-tables = { $tables } tables cannot be shared out among { $processes } processes: there must be a table, and one for each process.
 error-env-no-dwarf = Nobody gets the dwarf '{ $dwarf }' under the rules { $rules }.
 
 ## Programs in any language

@@ -12,6 +12,7 @@ env-over = Runda się skończyła.
 error-needs-extra = { $what } wymaga pakietów, których nie zainstalowano: pip install 'undermine[{ $extra }]'.
 error-env-choice = '{ $value }' nie pasuje do { $name }; do wyboru są { $choices }.
 error-env-window = Okno { $window } musi zawierać pole 0,0: lewo, góra, prawo, dół.
+error-env-tables = Stołów ({ $tables }) nie da się podzielić na procesy ({ $processes }): musi być przynajmniej jeden stół, i jeden na każdy proces.
 error-env-no-dwarf = Według zasad { $rules } nikt nie dostaje krasnoluda '{ $dwarf }'.
 
 ## Programy w dowolnym języku
