@@ -1,8 +1,9 @@
-"""Train a miner with MaskablePPO: `pip install 'undermine[env]' sb3-contrib`, then `python examples/train_ppo.py --minutes 20`.
+"""Train a miner with MaskablePPO: `python examples/train_ppo.py --minutes 20`, after `pip install sb3-contrib`.
 
-One small network answers for every miner, each by what that seat knows, against apprentice saboteurs. It first learns to do
-what apprentices do (random miners never find the treasure, so there is nothing to learn from), then plays and improves. The
-curve and the comparison with `digger` miners on deals that were never trained on are printed, and kept with --out.
+One small network answers for every miner, each by what that seat knows, against apprentice saboteurs. It first learns
+to do what apprentices do (random miners never find the treasure, so there is nothing to learn from), then plays and
+improves. The curve and the comparison with `digger` miners on deals that were never trained on are printed, and kept
+with --out.
 """
 
 import argparse
@@ -80,7 +81,7 @@ def imitate(model: MaskablePPO, lessons: tuple[Any, Any, Any], seconds: float) -
         optimizer.zero_grad()
         loss.backward()
         optimizer.step()
-        losses.append(float(loss))
+        losses.append(float(loss.detach()))
     print(f"imitation: {len(actions)} decisions, {len(losses)} steps, loss {np.mean(losses[-50:]):.2f}")
 
 
@@ -99,7 +100,9 @@ def share_won(players: int, deals: int, model: MaskablePPO | None) -> float:
             if model is None:
                 action = digger_action(env)
             else:
-                action = int(model.predict(observation, action_masks=env.action_masks(), deterministic=True)[0])
+                action = int(
+                    model.predict(observation, action_masks=env.action_masks(), deterministic=True)[0]
+                )
             observation, reward, over, _, _ = env.step(action)
         won += reward > 0
     return won / deals
@@ -115,7 +118,9 @@ def digger_action(env: SaboteurSeat) -> int:
 class Clock(BaseCallback):
     """Ends the training when the time is up, and measures how strong the policy is now and then."""
 
-    def __init__(self, latest: float, players: int, deals: int, curve: list[dict[str, float]], began: float) -> None:
+    def __init__(
+        self, latest: float, players: int, deals: int, curve: list[dict[str, float]], began: float
+    ) -> None:
         super().__init__()
         self.latest, self.players, self.deals, self.curve, self.began = latest, players, deals, curve, began
         self.next = monotonic()

@@ -8,7 +8,10 @@ from pathlib import Path
 
 import pytest
 
-EXAMPLES = sorted((Path(__file__).parents[2] / "examples").glob("*.py"))
+FOLDER = Path(__file__).parents[2] / "examples"
+HEAVY = FOLDER / "train_ppo.py"
+"""Needs torch, which is too heavy for the environment of the tests, and a quarter of an hour."""
+EXAMPLES = [path for path in sorted(FOLDER.glob("*.py")) if path != HEAVY]
 
 
 @pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.stem)
@@ -23,3 +26,11 @@ def test_an_example_runs(path: Path, tmp_path: Path) -> None:
     )
     assert run.returncode == 0, run.stderr
     assert run.stdout
+
+
+@pytest.mark.slow
+def test_training_runs_where_its_packages_are_installed(tmp_path: Path) -> None:
+    pytest.importorskip("sb3_contrib", reason="`pip install sb3-contrib` to try this example")
+    short = ("--minutes", "0.02", "--deals", "1", "--players", "3", "--out", tmp_path)
+    subprocess.run([sys.executable, HEAVY, *short], check=True, capture_output=True)
+    assert (tmp_path / "curve.json").exists()

@@ -155,7 +155,7 @@ def test_the_comparison_with_the_readme_can_fail() -> None:
     assert not agrees("a\nb\n", "a\nb\nc\n")
 
 
-@pytest.mark.parametrize("page", ["README.md", "docs/api.md"])
+@pytest.mark.parametrize("page", ["README.md", "docs/api.md", "docs/research.md"])
 def test_the_python_of_a_page_works(root: Path, page: str) -> None:
     source = "\n".join(blocks((root / page).read_text(encoding="utf-8"), "python"))
     test = doctest.DocTestParser().get_doctest(source, {}, page, page, 0)
