@@ -42,7 +42,9 @@ def demonstrate(players: int, seconds: float, seed: int) -> tuple[Any, Any, Any]
     """Let apprentices play the miners, and note what they saw, could do and did."""
     env = make_env(players)
     teacher = hire("apprentice")
-    seen, masks, actions = [], [], []
+    seen: list[Any] = []
+    masks: list[Any] = []
+    actions: list[int] = []
     latest = monotonic() + seconds
     deal = 0
     while monotonic() < latest or not actions:
@@ -95,7 +97,7 @@ def share_won(players: int, deals: int, model: MaskablePPO | None) -> float:
     for deal in range(deals):
         env = make_env(players, bots)
         observation, _ = env.reset(options={"deal": f"held out {deal}"})
-        over = False
+        over, reward = False, 0.0
         while not over:
             if model is None:
                 action = digger_action(env)
@@ -112,10 +114,10 @@ def digger_action(env: SaboteurSeat) -> int:
     """Return what a digger would do in the seat that must act."""
     seat, view = env.episode.seat, env.view()
     chosen = hire("digger").at(seat, b"digger").decide(view)
-    return env.episode.sight.ids(env.episode.table, seat)[list(view.options).index(chosen)]
+    return int(env.episode.sight.ids(env.episode.table, seat)[list(view.options).index(chosen)])
 
 
-class Clock(BaseCallback):
+class Clock(BaseCallback):  # type: ignore[misc, unused-ignore]  # its package need not be installed
     """Ends the training when the time is up, and measures how strong the policy is now and then."""
 
     def __init__(

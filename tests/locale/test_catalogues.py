@@ -25,7 +25,7 @@ from undermine.engine.kernel.codec import kind_name, value_classes
 from undermine.engine.kernel.drawing import CardDrawn
 from undermine.engine.kernel.events import SPECTATOR, Event, PublicEvent
 from undermine.engine.kernel.kinds import UNKNOWN
-from undermine.engine.kernel.observations import Observation
+from undermine.engine.kernel.observations import Observation, SeenTransfer
 from undermine.engine.kernel.play import apply, options, start
 from undermine.engine.kernel.refusals import Refusal
 from undermine.engine.kernel.rng import seed_bytes
@@ -285,7 +285,7 @@ def names_needed() -> set[str]:
     needed = {f"event-{name}" for name in value_names(Event, (Event, PublicEvent, KeptOne, TakenFromBefore))}
     asks = (Ask, agenda.SeatAsk, agenda.Choice, agenda.SealedAsk, KeepOne)
     needed |= {f"ask-{name}" for name in value_names(Ask, asks)}
-    needed |= {f"memory-{name}" for name in value_names(Observation, (Observation,))}
+    needed |= {f"memory-{name}" for name in value_names(Observation, (Observation, SeenTransfer))}
     needed |= {f"refusal-{code}" for code in refusal_codes()}
     every = [entry for box_ in games.BOXES for entry in box_.modules]
     for name in (*games.FOUNDATIONS, *(module for module, _ in every)):

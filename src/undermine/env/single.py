@@ -56,7 +56,7 @@ class SaboteurSeat(gymnasium.Env[Any, np.int64]):
         self.wanted = seat
         self.bots = [bots] if isinstance(bots, str) else bots
         self.language = text
-        self._check()
+        self._check_seat()
         shown = observation_space(self.episode)
         masked = self.episode.sight.flat is None
         self.observation_space = (
@@ -68,7 +68,7 @@ class SaboteurSeat(gymnasium.Env[Any, np.int64]):
         self.controlled: list[int] = []
         self.seated: list[Bot | None] = []
 
-    def _check(self) -> None:
+    def _check_seat(self) -> None:
         for name in self.bots.values() if isinstance(self.bots, Mapping) else self.bots:
             hire(name)
         dwarfs = [card.name for card in self.setting.ruleset.cards if card.kind == "dwarf"]
