@@ -10,6 +10,7 @@ BENCH_ENV := build/bench-env
 CONSTRAINTS := requirements/constraints.txt
 # What the tests need of pyproject.toml's optional dependencies: all of them. What only examples need is not among them.
 EXTRAS := cluster,data,env,mcp,openspiel,pg,redis,sim
+LOCK := requirements/lock.txt
 CLIENT_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*' -not -path 'web/tests/*')
 WHEEL_SOURCES := $(shell find src -type f -not -name '*.pyc') $(CLIENT_SOURCES) hatch_build.py pyproject.toml $(CONSTRAINTS)
 
@@ -144,12 +145,16 @@ soak: build/played/unpacked programs ## Long random runs: every property with ma
 	UNDERMINE_SOAK=1 $(ENV)/bin/pytest -n 2 $(addprefix --ignore=,$(PLAYING_TESTS))
 	UNDERMINE_SOAK=1 $(WITH_WHEEL) $(ENV)/bin/pytest -n 2 --dist worksteal $(PLAYING_TESTS)
 
-lock: ## Take the newest versions that pyproject.toml allows into requirements/constraints.txt
+lock: ## Take the newest versions that pyproject.toml allows into requirements/constraints.txt, and hashes into lock.txt
 	$(PYTHON) -m venv --clear build/lock
 	PIP_CONSTRAINT= PIP_BUILD_CONSTRAINT= UNDERMINE_COMPILE=0 build/lock/bin/pip install --quiet '.[dev,$(EXTRAS)]' pre-commit -r requirements/docs.txt -r requirements/release.txt
 	sed '/^[^#]/d' $(CONSTRAINTS) > build/constraints.txt
 	build/lock/bin/pip list --format=freeze --exclude pip --exclude undermine >> build/constraints.txt
 	mv build/constraints.txt $(CONSTRAINTS)
+	sed '/^[^#]/d' $(LOCK) > build/lock.txt
+	build/lock/bin/uv pip compile --quiet --generate-hashes --universal --python-version 3.11 --no-header --no-annotate --extra pg --extra redis --extra sim --constraint $(CONSTRAINTS) pyproject.toml >> build/lock.txt
+	sed -i.old '/^    # /d' build/lock.txt
+	mv build/lock.txt $(LOCK)
 
 clean: ## Remove everything that make and the tools have made
 	rm -rf $(ENV) $(WHEEL_ENV) build web/node_modules web/dist .cache .coverage .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache

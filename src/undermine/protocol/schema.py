@@ -6,7 +6,7 @@ from typing import Any
 from msgspec.json import encode, schema_components
 from msgspec.json import format as indent
 
-from undermine.protocol import history, http, learning, messages, rules
+from undermine.protocol import history, hosting, http, learning, messages, rules
 
 REQUESTS = (
     http.NewTable,
@@ -41,6 +41,7 @@ ANSWERS = (
     history.GamesPlayed,
     history.Statistics,
     http.Failure,
+    hosting.HostReport,
     rules.RulesData,
 )
 

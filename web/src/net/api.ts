@@ -7,6 +7,7 @@ import type {
   GamesPlayed,
   GivenShare,
   Glossary,
+  HostReport,
   Me,
   NewTable,
   NewToken,
@@ -33,10 +34,10 @@ export class Failure extends Error {
   }
 }
 
-async function call<Answer>(path: string, body?: unknown): Promise<Answer> {
+async function call<Answer>(path: string, body?: unknown, token = ""): Promise<Answer> {
   const request: RequestInit =
     body === undefined
-      ? {}
+      ? { headers: token ? { Authorization: `Bearer ${token}` } : {} }
       : { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
   let response: Response;
   try {
@@ -82,6 +83,7 @@ export const api = {
   examples: () => call<Examples>("/api/examples"),
   example: (clause: string) => call<Example>(`/api/examples/${encodeURIComponent(clause)}`),
   glossary: () => call<Glossary>("/api/glossary"),
+  host: (token: string) => call<HostReport>("/api/host", undefined, token),
   verify: (code: string) => call<Verification>(`${table(code)}/verify`),
   recoveryKey: () => call<RecoveryKey>("/api/me/recovery-key", {}),
   recover: (key: string) => call<Me>("/api/me/recover", { key }),

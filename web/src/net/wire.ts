@@ -123,6 +123,13 @@ export interface Wire {
   RulesStatistics?: RulesStatistics;
   RoleStatistics?: RoleStatistics;
   Failure?: Failure;
+  HostReport?: HostReport;
+  Versions?: Versions;
+  Counts?: Counts;
+  Load?: Load;
+  Memory?: Memory;
+  HostedTable?: HostedTable;
+  LoggedFault?: LoggedFault;
   RulesData?: RulesData;
   CardData?: CardData;
   ClientMessage?: ClientMessage;
@@ -1108,6 +1115,79 @@ export interface Failure {
   about?: {
     [k: string]: string | number;
   };
+}
+/**
+ * How a server is; moments are in milliseconds since 1970, a backup that was never made has none.
+ */
+export interface HostReport {
+  now: number;
+  started: number;
+  backup: number | null;
+  versions: Versions;
+  counts: Counts;
+  load: Load;
+  memory: Memory;
+  tables: HostedTable[];
+  faults: LoggedFault[];
+}
+/**
+ * What runs: the program, the rules, the database, Python, and whether the engine is compiled.
+ */
+export interface Versions {
+  undermine: string;
+  rules: number;
+  database: string;
+  python: string;
+  compiled: boolean;
+}
+/**
+ * How much there is: tables by their state, people, and open connections.
+ */
+export interface Counts {
+  open: number;
+  playing: number;
+  over: number;
+  live: number;
+  accounts: number;
+  guests: number;
+  connections: number;
+}
+/**
+ * What the machine does: its load of the last minute and its cores, commands since the start, bots that wait.
+ */
+export interface Load {
+  load: number | null;
+  cores: number;
+  commands: number;
+  waiting_bots: number;
+  hurried_bots: number;
+}
+/**
+ * Bytes: held by the server, by each process in which bots think, and free on the disk of the database.
+ */
+export interface Memory {
+  server: number | null;
+  workers: number[];
+  disk_free: number | null;
+}
+/**
+ * A table that is open or played at; `created` is in milliseconds since 1970, `live` says whether it is in memory.
+ */
+export interface HostedTable {
+  code: string;
+  rules: string;
+  status: string;
+  created: number;
+  live: boolean;
+}
+/**
+ * A line of the log that tells of something wrong; `at` is in milliseconds since 1970.
+ */
+export interface LoggedFault {
+  at: number;
+  level: string;
+  message: string;
+  about: string;
 }
 /**
  * One set of rules. `values` gives for every event, memory and part the kind of each of its fields.

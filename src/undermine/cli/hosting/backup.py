@@ -37,10 +37,12 @@ def backup(
     lang: Language = "",
 ) -> None:
     """Copy everything a server keeps into a file. The server may go on meanwhile."""
-    from undermine.server.store.copies import back_up
+    from undermine.server.store.copies import back_up, note_backup
 
     language = chosen_language(lang)
-    back_up(present_settings(data_dir, language).database(), file)
+    url = present_settings(data_dir, language).database()
+    back_up(url, file)
+    note_backup(url)
     _say(language, "cli-backup-done", file)
 
 

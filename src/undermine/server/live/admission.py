@@ -32,6 +32,10 @@ class Admission:
             return False
         return True
 
+    def count(self) -> int:
+        """Return how many there are."""
+        return self._of.total()
+
     def leave(self, address: str) -> None:
         party = party_of(address)
         self._of[party] -= 1

@@ -52,6 +52,8 @@ class Hub:
         self._tables: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self.database = AsyncDatabase(database)
+        self.thinkers = thinkers
+        self.started = now_ms()
         self.readiness = Readiness(self.database)
         self.limits = RateLimits(request_rate)
         self.lines = Admission(0, connections_per_address)

@@ -52,6 +52,10 @@ class Metrics:
             "undermine_cut_connections", "Clients cut because they did not read", registry=self.registry
         )
 
+    def hurried_bots(self) -> int:
+        """Return how many answers of bots were due before they were found."""
+        return int(self.registry.get_sample_value("undermine_hurried_bots_total") or 0)
+
     def written(self) -> bytes:
         """Return all figures as text."""
         return generate_latest(self.registry)

@@ -150,6 +150,14 @@ class Thinkers:
         self._thoughts: set[asyncio.Task[str | None]] = set()
         self._closed = False
 
+    def waiting(self) -> int:
+        """Return how many bots wait for a worker."""
+        return len(self._turns)
+
+    def residents(self) -> list[int]:
+        """Return how many bytes each worker held after its last thought; 0 for one that has had none."""
+        return [worker.resident for worker in self._workers]
+
     async def answer(self, task: Task) -> str | None:
         """Return the bot's answer, or None if it has none in time.
 

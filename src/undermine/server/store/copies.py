@@ -7,14 +7,18 @@ import os
 import shutil
 import sqlite3
 import subprocess
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 
 import sqlalchemy as sa
+from sqlalchemy.exc import DBAPIError
 
 from undermine.errors import UserError
+from undermine.server.store import health
+from undermine.server.store.database import open_engine
 from undermine.server.store.migrate import is_known
 from undermine.server.store.opening import database_name, sqlite_file
+from undermine.server.timestamps import now_ms
 
 
 def back_up(url: str, file: Path) -> None:
@@ -34,6 +38,16 @@ def back_up(url: str, file: Path) -> None:
     except BaseException:
         file.unlink()
         raise
+
+
+def note_backup(url: str) -> None:
+    """Note in the database that it was copied; one that cannot be written was copied all the same."""
+    engine = open_engine(url, writing=True)
+    try:
+        with suppress(DBAPIError), engine.begin() as connection:
+            health.note_backup(connection, now_ms())
+    finally:
+        engine.dispose()
 
 
 def restore(url: str, file: Path, *, overwrite: bool) -> None:

@@ -150,7 +150,7 @@ results = Table(
     sqlite_strict=True,
 )
 
-# One row, written to find out whether anything can be.
+# Moments: of the last attempt to find out whether anything can be written (1), and of the last backup (2).
 health = Table(
     "health",
     metadata,

@@ -30,7 +30,16 @@ from undermine.server.settings import Settings
 from undermine.server.store.async_database import AsyncDatabase
 from undermine.server.store.database import Database, Unreachable
 from undermine.server.store.retention import Retention
-from undermine.server.web import client_data, file_api, guards, help_api, history_api, http_api, people_api
+from undermine.server.web import (
+    client_data,
+    file_api,
+    guards,
+    help_api,
+    history_api,
+    host_api,
+    http_api,
+    people_api,
+)
 from undermine.server.web.openapi import Description, Page, Style
 from undermine.server.web.socket_api import table_socket
 
@@ -48,6 +57,7 @@ PAGES = [
     "/tutorial",
     "/rules",
     "/glossary",
+    "/host",
 ]
 """Where the web client has pages; it finds out itself which one is meant."""
 YEAR_SECONDS = 365 * 24 * 3600
@@ -173,6 +183,7 @@ def make_app(settings: Settings, database: Database) -> Litestar:
             *file_api.HANDLERS,
             *help_api.HANDLERS,
             *client_data.HANDLERS,
+            *host_api.HANDLERS,
             table_socket,
             *pages(settings),
         ],

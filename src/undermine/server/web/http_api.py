@@ -2,13 +2,11 @@
 
 import logging
 from collections.abc import Callable
-from hmac import compare_digest
 from io import BytesIO
 
 import segno
 from litestar import MediaType, Response, get, post
-from litestar.exceptions import HTTPException, NotFoundException
-from prometheus_client import CONTENT_TYPE_LATEST
+from litestar.exceptions import HTTPException
 from sqlalchemy import Connection as Transaction
 
 from undermine.bots.registry import BOTS
@@ -205,16 +203,6 @@ async def readyz(hub: Hub) -> str:
     return "ready"
 
 
-@get("/metrics", include_in_schema=False)
-async def show_metrics(request: AnyRequest, hub: Hub, settings: Settings) -> Response[bytes]:
-    """Give the metrics to a client that has the token; without one there is nothing here."""
-    given = request.headers.get("authorization", "").encode()
-    wanted = f"Bearer {settings.metrics_token}".encode()
-    if not settings.metrics_token or not compare_digest(given, wanted):
-        raise NotFoundException
-    return Response(hub.metrics.written(), media_type=CONTENT_TYPE_LATEST)
-
-
 HANDLERS = (
     create_table,
     show_table,
@@ -231,7 +219,6 @@ HANDLERS = (
     show_rules,
     healthz,
     readyz,
-    show_metrics,
 )
 
 # -- failures ------------------------------------------------------------------------------------------------------
