@@ -150,9 +150,12 @@ def _checked_deal(shown: http.Fairness, record: Record, commitment: str, nonce: 
 
 
 def _checked_shares(shown: http.Fairness) -> history.Check:
-    """Check that every share is the one that was promised, and that the deal was made from them and no others."""
+    """Check that every share is the one that was promised, and that the deal was made from them and no others.
+
+    Games from before there were promises have shares without one.
+    """
     given = [share for share in shown.shares if share.nonce]
-    kept = all(share.promise == fair.promise(share.nonce) for share in given)
+    kept = all(share.promise in ("", fair.promise(share.nonce)) for share in given)
     same = sorted(share.nonce for share in given) == sorted(shown.nonces)
     silent = sum(bool(share.promise) and not share.nonce for share in shown.shares)
     about = (

@@ -23,6 +23,9 @@ from undermine.server.store.games import PLAYING
 from undermine.server.timestamps import now_ms
 from undermine.server.web.guards import AnyRequest, note_miss, session_cookie
 
+LONGEST_SENTENCE = 500
+"""Characters of a refusal; it may quote what was sent."""
+
 log = logging.getLogger(__name__)
 
 # -- tables --------------------------------------------------------------------------------------------------------
@@ -228,7 +231,16 @@ def refused(request: AnyRequest, error: RequestError) -> Response[http.Failure]:
     """Answer what we refuse ourselves."""
     if error.code == "no-such-table":
         note_miss(request)
-    return Response(http.Failure(error.code, error.message, error.about), status_code=error.status)
+    about: http.About = {
+        name: shortened(value) if isinstance(value, str) else value for name, value in error.about.items()
+    }
+    return Response(http.Failure(error.code, shortened(error.message), about), status_code=error.status)
+
+
+def shortened(sentence: str) -> str:
+    """Return a sentence in one line that does not repeat all of what somebody has sent."""
+    line = " ".join(sentence.split())
+    return line if len(line) <= LONGEST_SENTENCE else f"{line[: LONGEST_SENTENCE - 1]}…"
 
 
 def unavailable(request: AnyRequest, error: Exception) -> Response[http.Failure]:
@@ -258,4 +270,5 @@ def failed(_request: AnyRequest, error: HTTPException) -> Response[http.Failure]
     codes = {400: "bad-request", 404: "not-found", 405: "bad-method", 413: "too-large", 415: "bad-type"}
     code = codes.get(error.status_code, "failed")
     details = [str(item.get("message", "")) for item in error.extra or [] if isinstance(item, dict)]
-    return Response(http.Failure(code, "; ".join([error.detail, *details])), status_code=error.status_code)
+    sentence = shortened("; ".join([error.detail, *details]))
+    return Response(http.Failure(code, sentence), status_code=error.status_code)
