@@ -1,6 +1,6 @@
 """Make what later versions must open: a database with games in every state, and records of several mixtures.
 
-`PYTHONPATH=. python scripts/make_upgrade_fixture.py tests/upgrades/NAME` writes them into a folder that is not there yet;
+`PYTHONPATH=. python scripts/make_upgrade_fixture.py tests/upgrades/NAME` writes them into a folder that is not there;
 `tests/server/test_upgrades.py` opens all of them. Make another one when the database or the rules have changed.
 """
 

@@ -1,0 +1,107 @@
+"""A day of a server, many times as fast as it goes by: games with bots one after the other, and memory that stays."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.server.running import DEFAULTS, RunningServer, play
+from undermine.client import Person
+from undermine.footprint import MEBIBYTE, resident_bytes
+from undermine.protocol import http
+
+HOURS = float(os.environ.get("UNDERMINE_SOAK_HOURS", "24"))
+"""Hours of the day that are played; `UNDERMINE_SOAK_HOURS=0.5` tries the test itself."""
+SPEED = 40.0
+GAMES_PER_HOUR = 84
+TABLES_AT_ONCE = 6
+LEVELS = ("random", "novice", "apprentice", "master")
+GROWTH_MIB = 24
+"""MiB that a process may hold more after the day than after its first quarter."""
+
+pytestmark = pytest.mark.skipif(not Path("/proc").exists(), reason="memory is read from /proc")
+
+
+class FastServer(RunningServer):
+    """A server whose time runs faster."""
+
+    def start(self) -> None:
+        import subprocess
+
+        words = ["-m", "tests.server.fast_server", str(SPEED), "serve", "--port", "0"]
+        self.process = subprocess.Popen(
+            [sys.executable, *words, "--data-dir", str(self.data_dir)],
+            stdout=subprocess.PIPE,
+            text=True,
+            env=os.environ | self.environment,
+        )
+        assert self.process.stdout is not None
+        self.url = self.process.stdout.readline().split()[3]
+        self.port = int(self.url.rpartition(":")[2])
+        self._wait_until_ready()
+
+
+def children(process: int) -> list[int]:
+    """Return a process and those that it has started."""
+    tasks = Path(f"/proc/{process}/task").glob("*/children")
+    return [process, *[int(child) for task in tasks for child in task.read_text().split()]]
+
+
+def held(process: int) -> dict[int, float]:
+    """Return how many MiB a server and its workers hold."""
+    return {each: (resident_bytes(each) or 0) / MEBIBYTE for each in children(process)}
+
+
+async def one_game(url: str, number: int) -> None:
+    """Play against bots at random to the end."""
+    chance = random.Random(number)
+    bots = tuple(chance.choice(LEVELS) for _ in range(2 + number % 3))
+    async with Person(url) as person:
+        options = http.Options(reaction_seconds=0)
+        seated = await person.create("base", 1 + len(bots), f"P{number}", bots, options=options)
+        await person.start(seated.table.code)
+        heard = await play(person.line(seated.table.code, last=0), chance)
+        assert heard.is_whole()
+
+
+async def a_day(server: FastServer, games: int) -> list[dict[int, float]]:
+    """Play all games of the day, a few at once, and weigh the server four times."""
+    turns, weighed = asyncio.Semaphore(TABLES_AT_ONCE), []
+    finished = 0
+
+    async def game(number: int) -> None:
+        nonlocal finished
+        async with turns:
+            await one_game(server.url, number)
+        finished += 1
+        if finished % max(1, games // 4) == 0:
+            weighed.append(held(server.process.pid))
+
+    await asyncio.gather(*[game(number) for number in range(games)])
+    return weighed
+
+
+@pytest.mark.soak
+def test_memory_stays_flat_in_every_process_for_a_day_of_games(tmp_path: Path) -> None:
+    games = int(HOURS * GAMES_PER_HOUR)
+    settings = DEFAULTS | {"UNDERMINE_BOT_PACE": "1", "UNDERMINE_BOTS_PER_HOST": "0"}
+    server = FastServer(tmp_path, **settings)
+    began = time.monotonic()
+    try:
+        weighed = asyncio.run(a_day(server, games))
+        while (time.monotonic() - began) * SPEED < HOURS * 3600:  # the rest of the day nobody plays
+            time.sleep(1)
+        weighed.append(held(server.process.pid))
+    finally:
+        server.stop()
+    first, last = weighed[0], weighed[-1]
+    print(f"{games} games; MiB after each quarter: {weighed}")  # noqa: T201 - what came of it
+    for process in first.keys() & last.keys():
+        assert last[process] - first[process] < GROWTH_MIB
+    assert max(last.values()) < 500
