@@ -38,15 +38,15 @@ def fresh(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     running.stop()
 
 
-def connect(server: RunningServer) -> socket.socket:
-    return socket.create_connection(("127.0.0.1", server.port), timeout=10)
+def connect(port: int) -> socket.socket:
+    return socket.create_connection(("127.0.0.1", port), timeout=10)
 
 
-def upgraded(server: RunningServer, code: str = "ABCDEF") -> socket.socket:
+def upgraded(port: int, code: str = "ABCDEF") -> socket.socket:
     """Return a connection that has become a WebSocket."""
-    line = connect(server)
+    line = connect(port)
     line.sendall(
-        f"GET /ws/tables/{code} HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n".encode()
+        f"GET /ws/tables/{code} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n".encode()
         + b"Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
         + b"Sec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n\r\n"
     )
@@ -85,7 +85,7 @@ def grown(server: RunningServer, attack: Callable[[], object]) -> float:
 
 @linux
 def test_pings_of_a_client_that_reads_nothing_take_no_memory(fresh: RunningServer) -> None:
-    line = upgraded(fresh)
+    line = upgraded(fresh.port)
     assert grown(fresh, lambda: poured(line, LARGE_PING * 500, 100 * MEBIBYTE)) < 8
     line.close()
 
@@ -96,7 +96,7 @@ def test_pings_of_a_client_that_reads_nothing_take_no_memory(fresh: RunningServe
 def test_frames_that_are_no_messages_are_counted_and_their_sender_is_cut(
     fresh: RunningServer, frames: bytes
 ) -> None:
-    with upgraded(fresh) as line:
+    with upgraded(fresh.port) as line:
         poured(line, frames, 40 * len(frames), seconds=2.0)
         longest = 0.0
         for _ in range(5):
@@ -109,7 +109,7 @@ def test_frames_that_are_no_messages_are_counted_and_their_sender_is_cut(
 
 
 def test_a_client_that_pings_as_clients_do_is_answered(server: RunningServer) -> None:
-    with upgraded(server) as line:
+    with upgraded(server.port) as line:
         line.settimeout(5)
         for _ in range(int(FRAME_BURST) // 2):
             line.sendall(PING)
@@ -118,7 +118,7 @@ def test_a_client_that_pings_as_clients_do_is_answered(server: RunningServer) ->
 
 def test_messages_that_come_at_once_are_read_one_after_the_other(server: RunningServer) -> None:
     frame = b"\x81" + bytes([0x80 | len(HELLO)]) + MASK + HELLO
-    with upgraded(server) as line:
+    with upgraded(server.port) as line:
         line.settimeout(5)
         line.sendall(frame * 3000)
         assert line.recv(4)[:2] == b"\x88\x02"  # there is no such table
@@ -139,7 +139,7 @@ def test_messages_that_come_at_once_are_read_one_after_the_other(server: Running
     ids=["many headers", "one header", "an address", "trailers"],
 )
 def test_headers_have_an_end(fresh: RunningServer, start: bytes, portion: bytes) -> None:
-    line = connect(fresh)
+    line = connect(fresh.port)
     line.sendall(start)
     sent: list[int] = []
     assert grown(fresh, lambda: sent.append(poured(line, portion, 60 * MEBIBYTE))) < 8
@@ -203,7 +203,7 @@ def test_one_address_cannot_have_all_connections(tmp_path: Path) -> None:
     server = RunningServer(tmp_path, UNDERMINE_CONNECTIONS_PER_ADDRESS="20")
     lines = []
     try:
-        lines = [connect(server) for _ in range(60)]
+        lines = [connect(server.port) for _ in range(60)]
         time.sleep(0.5)
         cut = sum(is_cut(line) for line in lines)
         assert cut == 40
