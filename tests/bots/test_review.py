@@ -50,3 +50,12 @@ def test_the_chance_of_the_treasure_is_found_by_playing_on() -> None:
     assert len(chances) == 4
     assert set(chances) <= {0.0, 0.5, 1.0}
     assert chances == [move["treasure"] for move in review(record, compose, playouts=2)["moves"]]
+
+
+def test_while_gold_is_taken_the_truth_stays_known(reviewed: tuple[Game, dict[str, Any]]) -> None:
+    """The last gold card of a round came with the next round's first beliefs."""
+    _, review_ = reviewed
+    takes = [number for number, move in enumerate(review_["moves"]) if move["action"].startswith("take-gold")]
+    assert takes
+    for number in takes:
+        assert review_["moves"][number]["observer"] == review_["moves"][number - 1]["observer"]

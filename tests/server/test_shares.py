@@ -130,6 +130,8 @@ def test_a_rematch_is_dealt_from_new_shares_alone(tmp_path: Path) -> None:
         lobby.start(transaction, code, "Ann", 1)
         play(transaction, code)
         again = lobby.rematch(transaction, code, "Bob", 2).code
+        for name in ("Ann", "Cid"):
+            lobby.rematch(transaction, code, name, 2)
         before = lobby.fairness(lobby.table(transaction, again))
         for name in NAMES:
             lobby.share(transaction, again, name, http.GivenShare(promise=fair.promise(f"two {name}")), 2)

@@ -1,13 +1,14 @@
 """Tables, seats and identity over HTTP: who may do what, and what a refusal says."""
 
 import asyncio
+import random
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, TypeVar
 
 import httpx
 import pytest
 
-from tests.server.running import RunningServer
+from tests.server.running import RunningServer, play
 from undermine.client import Person, RequestRefused
 from undermine.protocol import http, messages
 from undermine.server.room import fair
@@ -293,3 +294,72 @@ def test_a_tournament_table_is_opened_by_its_name_by_tour_4(server: RunningServe
             assert await refusal(ann.create("tournament", 4, "Ann")) == "wrong-number-of-seats"
 
     run(game())
+
+
+def test_guests_without_a_name_are_numbered(server: RunningServer) -> None:
+    async def game(ann: Person, bob: Person, code: str) -> None:
+        await ann.join(code, "Guest", guest=True)
+        await bob.join(code, "Guest", guest=True)
+        async with Person(server.url) as cid:
+            seated = await cid.join(code, "Guest", guest=True)
+        assert [seat.name for seat in seated.table.seats] == ["Guest", "Guest 2", "Guest 3"]
+
+    with_ann_and_bob(server, game)
+
+
+def test_who_was_sent_away_comes_back_only_if_the_host_lets_them_in(server: RunningServer) -> None:
+    async def game(ann: Person, bob: Person, code: str) -> None:
+        await bob.join(code, "Bob")
+        assert (await ann.set_seat(code, 1, None)).table.removed == ["Bob"]
+        assert await refusal(bob.join(code, "Bob")) == "removed"
+        assert await refusal(bob.join(code, "Another")) == "removed"
+        assert await refusal(bob.let_in(code, "Bob")) == "not-host"
+        assert await refusal(ann.let_in(code, "Cid")) == "not-removed"
+        assert (await ann.let_in(code, "Bob")).table.removed == []
+        assert (await bob.join(code, "Bob")).you == 1
+
+    with_ann_and_bob(server, game)
+
+
+def test_a_rematch_seats_who_asks_for_it_and_leaves_the_other_seats_to_those_who_join(
+    server: RunningServer,
+) -> None:
+    async def game(ann: Person, bob: Person, code: str) -> None:
+        await bob.join(code, "Bob")
+        await ann.set_seat(code, 2, "random")
+        await ann.set_options(code, http.Options(unmasking_seconds=0))
+        await ann.start(code)
+        rng = random.Random(1)
+        await asyncio.gather(play(ann.line(code), rng), play(bob.line(code), rng))
+        again = await bob.rematch(code)
+        assert [bool(seat.name) for seat in again.table.seats] == [False, True, True]
+        assert (await ann.table(code)).table.rematch == again.table.code
+        assert (await ann.rematch(code)).you == 0
+        assert await refusal(ann.start(again.table.code)) == "not-host"
+
+    with_ann_and_bob(server, game)
+
+
+def test_a_page_is_shown_where_there_is_none_and_programs_are_told_in_json(server: RunningServer) -> None:
+    browser, program = {"Accept": "text/html,*/*"}, {"Accept": "*/*"}
+    for path in ("/you", "/T/ABCDEF", "/no/such/page"):
+        shown = httpx.get(f"{server.url}{path}", headers=browser)
+        assert shown.status_code == 404
+        assert "<html" in shown.text
+    assert httpx.get(f"{server.url}/you", headers=program).json()["code"] == "not-found"
+    assert httpx.get(f"{server.url}/api/nothing", headers=browser).json()["code"] == "not-found"
+
+
+def test_pages_can_be_asked_for_without_their_text(server: RunningServer) -> None:
+    for path in ("/", "/t/ABCDEF", "/rules"):
+        answer = httpx.head(f"{server.url}{path}")
+        assert (answer.status_code, answer.text) == (200, "")
+
+
+def test_a_link_to_a_table_has_a_preview_of_its_rules(server: RunningServer) -> None:
+    async def code() -> str:
+        async with Person(server.url) as ann:
+            return (await ann.create("saboteur2", 3, "Ann")).table.code
+
+    page = httpx.get(f"{server.url}/t/{run(code())}").text
+    assert f'<meta property="og:image" content="{server.url}/previews/saboteur2.png" />' in page

@@ -54,6 +54,7 @@ class Reviewer:
         self.playouts = playouts
         self.round = int(table.round)
         self.story = self.table.story
+        self.is_revealed = False
         self.moves: list[dict[str, Any]] = []
         self.rounds: list[dict[str, Any]] = []
         self.before = suspicions(believe(view(self.table, SPECTATOR)))
@@ -68,10 +69,9 @@ class Reviewer:
         outcome = outcome_of(moment.events)
         if outcome.dwarfs:
             told |= self._end_round(outcome)
-        elif self.table.story is self.story and self.moves:
-            told |= {
-                key: self.moves[-1][key] for key in ("observer", "seats", "treasure")
-            }  # nobody saw anything
+        elif self.moves and (self.is_revealed or self.table.story is self.story):
+            # The dwarfs lie open already, or nobody saw anything.
+            told |= {key: self.moves[-1][key] for key in ("observer", "seats", "treasure")}
         else:
             told |= self._believed(number)
         self.story = self.table.story
@@ -79,7 +79,9 @@ class Reviewer:
         self.moves.append(told)
         self.before = told["observer"]
         self.round = int(self.table.round)
+        self.is_revealed = self.is_revealed or bool(outcome.dwarfs)
         if any(isinstance(event, RoundBegan) for event in moment.events):
+            self.is_revealed = False
             self.before = suspicions(believe(view(self.table, SPECTATOR)))
 
     def _end_round(self, outcome: Outcome) -> dict[str, Any]:

@@ -61,8 +61,14 @@ class Person:
         request = http.NewTable(rules, seats, name, list(bots), nonce, options or http.Options())
         return await self._post("/api/tables", request, http.Seated)
 
-    async def join(self, code: str, name: str, seat: int | None = None, nonce: str = "") -> http.Seated:
-        return await self._post(f"/api/tables/{code}/join", http.Join(name, seat, nonce), http.Seated)
+    async def join(
+        self, code: str, name: str, seat: int | None = None, nonce: str = "", *, guest: bool = False
+    ) -> http.Seated:
+        request = http.Join(name, seat, nonce, guest=guest)
+        return await self._post(f"/api/tables/{code}/join", request, http.Seated)
+
+    async def let_in(self, code: str, name: str) -> http.Seated:
+        return await self._post(f"/api/tables/{code}/let-in", http.LetIn(name), http.Seated)
 
     async def leave(self, code: str) -> http.Seated:
         return await self._post(f"/api/tables/{code}/leave", None, http.Seated)

@@ -38,7 +38,7 @@ class NewTable(Request):
 
 
 class Join(Request):
-    """Sit down: on that seat, or on the first free one.
+    """Sit down: on that seat, or on the first free one; a `guest` has no name of their own and is numbered.
 
     The nonce is the person's share in the deal, the promise its fingerprint, if it is to be shown later.
     """
@@ -47,6 +47,7 @@ class Join(Request):
     seat: SeatNumber | None = None
     nonce: Nonce = ""
     promise: Promise = ""
+    guest: bool = False
 
 
 class GivenShare(Request):
@@ -54,6 +55,12 @@ class GivenShare(Request):
 
     promise: Promise = ""
     nonce: Nonce = ""
+
+
+class LetIn(Request):
+    """The host lets somebody of this name come back who was sent away."""
+
+    name: Name
 
 
 class SetSeat(Request):

@@ -199,6 +199,7 @@ class Table(Struct):
     """What everybody who has a table's code may know of it. `commitment` fixes the deal before the seats are.
 
     `revealing`: the host has begun, and everybody who has promised a share in the deal shows it now.
+    `removed` are the names of those whom the host has sent away.
     `other_rules`: the game was dealt by another version of the rules; it can be neither played on nor replayed here.
     """
 
@@ -211,6 +212,7 @@ class Table(Struct):
     rematch: str | None = None
     other_rules: bool = False
     revealing: bool = False
+    removed: list[str] = []
 
 
 # -- from the server -----------------------------------------------------------------------------------------------

@@ -62,8 +62,9 @@ export const api = {
   rulesData: (rules: string) => call<RulesData>(`/api/rules/${encodeURIComponent(rules)}`),
   create: (wanted: NewTable) => call<Seated>("/api/tables", wanted),
   table: (code: string) => call<Seated>(table(code)),
-  join: (code: string, name: string, seat: number | null) =>
-    call<Seated>(`${table(code)}/join`, { name, seat }),
+  join: (code: string, name: string, seat: number | null, guest: boolean) =>
+    call<Seated>(`${table(code)}/join`, { name, seat, guest }),
+  letIn: (code: string, name: string) => call<Seated>(`${table(code)}/let-in`, { name }),
   share: (code: string, given: GivenShare) => call<Seated>(`${table(code)}/share`, given),
   leave: (code: string) => call<Seated>(`${table(code)}/leave`, {}),
   setSeat: (code: string, seat: number, bot: string | null) =>

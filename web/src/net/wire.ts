@@ -303,6 +303,7 @@ export interface Welcome {
  * What everybody who has a table's code may know of it. `commitment` fixes the deal before the seats are.
  *
  *     `revealing`: the host has begun, and everybody who has promised a share in the deal shows it now.
+ *     `removed` are the names of those whom the host has sent away.
  *     `other_rules`: the game was dealt by another version of the rules; it can be neither played on nor replayed here.
  */
 export interface Table {
@@ -315,6 +316,7 @@ export interface Table {
   rematch?: string | null;
   other_rules?: boolean;
   revealing?: boolean;
+  removed?: string[];
 }
 /**
  * Who sits on a seat: a person, a bot of some level, or nobody yet (an empty name).
@@ -702,7 +704,7 @@ export interface Options1 {
   chatter?: "lively" | "silent" | "some";
 }
 /**
- * Sit down: on that seat, or on the first free one.
+ * Sit down: on that seat, or on the first free one; a `guest` has no name of their own and is numbered.
  *
  *     The nonce is the person's share in the deal, the promise its fingerprint, if it is to be shown later.
  */
@@ -711,6 +713,7 @@ export interface Join {
   seat?: number | null;
   nonce?: string;
   promise?: string;
+  guest?: boolean;
 }
 /**
  * A share in the deal: the fingerprint of it before the game begins, itself when the table asks for it.

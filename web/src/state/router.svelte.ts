@@ -40,6 +40,6 @@ export function tableCode(path: string): string | null {
 
 /** The code in the address of a page about one table: `/replay/ABCDEF`. */
 export function codeIn(page: string, path: string): string | null {
-  const [, name, code = ""] = /^\/([a-z]+)\/([A-Za-z0-9-]+)(?:#.*)?$/.exec(path) ?? [];
-  return name === page ? code.toUpperCase() : null;
+  const [, name, code = ""] = /^\/([A-Za-z]+)\/([A-Za-z0-9-]+)(?:#.*)?$/.exec(path) ?? [];
+  return name?.toLowerCase() === page ? code.toUpperCase() : null;
 }

@@ -77,6 +77,8 @@ export class TableState {
   refused = $state.raw<Reason[]>([]);
   waiting = $state<string | null>(null);
   missing = $state(false);
+  /** Whether the host has taken the player off the table. */
+  sentAway = $state(false);
   /** What happened since the last round ended, until the player has read it. */
   roundEnd = $state.raw<Words[] | null>(null);
   /** What the server says of the end of a round while everybody looks at it; `until` is when the game goes on. */
@@ -215,6 +217,7 @@ export class TableState {
       case "welcome":
       case "table":
         this.#tablesTold += 1;
+        this.sentAway = message.you === null && (this.sentAway || this.#hasLostSeat(message.table));
         this.table = message.table;
         this.you = message.you;
         this.#share();
@@ -275,6 +278,12 @@ export class TableState {
       default:
         break;
     }
+  }
+
+  /** Whether the player, who has not got up, sits at the table no more. */
+  #hasLostSeat(table: Table): boolean {
+    const name = this.you === null ? undefined : this.table?.seats[this.you]?.name;
+    return name !== undefined && (table.removed ?? []).includes(name);
   }
 
   say(text: string): void {

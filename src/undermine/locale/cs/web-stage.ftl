@@ -95,3 +95,14 @@ web-chatter = Kolik boti mluví
 web-chatter-silent = Vůbec
 web-chatter-some = Trochu
 web-chatter-lively = Hodně
+
+## Kolem stolu
+
+web-sent-away = Hostitel tě od tohoto stolu odvolal. Vrátit se můžeš, jen když tě zase pustí.
+web-was-removed = Od stolu odchází: { $name }.
+web-let-in = Pustit zpět
+web-rematch-join = Přidat se k další hře
+web-rematch-open = U nového stolu se chystá další hra.
+web-no-page = Taková stránka není
+web-share = Sdílet odkaz …
+web-failure-removed = Hostitel tě od tohoto stolu odvolal.

@@ -91,3 +91,14 @@ web-chatter = Wie viel Bots reden
 web-chatter-silent = Gar nicht
 web-chatter-some = Etwas
 web-chatter-lively = Viel
+
+## Rund um den Tisch
+
+web-sent-away = Der Gastgeber hat dich von diesem Tisch genommen. Zurück kannst du nur, wenn er dich wieder einlässt.
+web-was-removed = { $name } wurde vom Tisch genommen.
+web-let-in = Wieder einlassen
+web-rematch-join = Beim nächsten Spiel mitspielen
+web-rematch-open = An einem neuen Tisch wird ein weiteres Spiel vorbereitet.
+web-no-page = Diese Seite gibt es nicht
+web-share = Link teilen …
+web-failure-removed = Der Gastgeber hat dich von diesem Tisch genommen.

@@ -92,3 +92,14 @@ web-chatter = How much bots talk
 web-chatter-silent = Not at all
 web-chatter-some = A little
 web-chatter-lively = A lot
+
+## Around the table
+
+web-sent-away = The host has taken you off this table. You can sit down again only if you are let in.
+web-was-removed = { $name } was sent away.
+web-let-in = Let in again
+web-rematch-join = Join the next game
+web-rematch-open = Another game is being set up at a new table.
+web-no-page = There is no such page
+web-share = Share the link …
+web-failure-removed = The host has sent you away from this table.

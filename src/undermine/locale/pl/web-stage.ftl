@@ -95,3 +95,14 @@ web-chatter = Jak dużo boty mówią
 web-chatter-silent = Wcale
 web-chatter-some = Trochę
 web-chatter-lively = Dużo
+
+## Wokół stołu
+
+web-sent-away = Gospodarz odsunął cię od tego stołu. Możesz wrócić tylko, jeśli cię wpuści.
+web-was-removed = Od stołu odchodzi: { $name }.
+web-let-in = Wpuść z powrotem
+web-rematch-join = Dołącz do następnej gry
+web-rematch-open = Przy nowym stole zbiera się następna gra.
+web-no-page = Nie ma takiej strony
+web-share = Udostępnij link …
+web-failure-removed = Gospodarz odsunął cię od tego stołu.

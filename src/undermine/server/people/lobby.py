@@ -7,6 +7,7 @@ import secrets
 from collections.abc import Iterable
 from dataclasses import replace
 from hashlib import sha256
+from itertools import count
 
 from msgspec import json
 from sqlalchemy import Connection
@@ -37,6 +38,7 @@ from undermine.server.store.games import (
     put_seat,
     put_seats,
 )
+from undermine.server.store.removed import is_removed, let_in, remove
 
 CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # none that look like another
 CODE_LENGTH = 6
@@ -69,6 +71,7 @@ def shown(game: GameRow) -> messages.Table:
         game.rematch,
         game.has_other_rules(),
         game.status == OPEN and game.revealing is not None,
+        list(game.removed),
     )
 
 
@@ -191,8 +194,9 @@ def join(connection: Connection, code: str, person: str, request: http.Join) -> 
     """Sit down. A person who sits there already may change name, nonce and seat."""
     check_name(connection, request.name)
     game = _open_table(connection, code)
-    if any(seat.name == request.name for seat in game.seats if seat.person != person):
-        raise RequestError("name-taken", "Somebody else at this table has this name.")
+    if is_removed(connection, game.id, person):
+        raise RequestError("removed", "The host has sent you away from this table.", 403)
+    name = _name_at(game, person, request)
     present = game.seat_of(person)
     wanted = _free_seat(game, present, request.seat)
     if present is not None:
@@ -201,7 +205,17 @@ def join(connection: Connection, code: str, person: str, request: http.Join) -> 
     nonce, promise = request.nonce, _promised(request)
     if not promise:
         nonce, promise = before.nonce, before.promise
-    put_seat(connection, game.id, SeatRow(wanted, person, request.name, None, nonce, promise))
+    put_seat(connection, game.id, SeatRow(wanted, person, name, None, nonce, promise))
+
+
+def _name_at(game: GameRow, person: str, request: http.Join) -> str:
+    """Return what somebody is called at a table; guests, who gave no name of their own, are numbered."""
+    taken = {seat.name for seat in game.seats if seat.person != person}
+    if request.name not in taken:
+        return request.name
+    if not request.guest:
+        raise RequestError("name-taken", "Somebody else at this table has this name.")
+    return next(name for number in count(2) if (name := f"{request.name} {number}") not in taken)
 
 
 def _free_seat(game: GameRow, present: int | None, asked: int | None) -> int:
@@ -237,11 +251,21 @@ def set_seat(connection: Connection, code: str, person: str | None, request: htt
     if request.seat >= len(game.seats) or game.seats[request.seat].person == person:
         raise RequestError("wrong-seat", "This seat does not exist or is your own.", 400)
     if request.bot is None:
+        sent_away = game.seats[request.seat]
+        if sent_away.person is not None:
+            remove(connection, game.id, sent_away.person, sent_away.name)
         put_seat(connection, game.id, SeatRow(request.seat))
         return
     if game.seats[request.seat].person is not None:
         raise RequestError("seat-taken", "Somebody sits there.")
     put_seat(connection, game.id, _bot(game, request.seat, request.bot))
+
+
+def let_back_in(connection: Connection, code: str, person: str | None, request: http.LetIn) -> None:
+    """Let the host allow somebody to come back who was sent away."""
+    game = _hosted_table(connection, code, person)
+    if not let_in(connection, game.id, request.name):
+        raise RequestError("not-removed", "Nobody of this name was sent away.", 404)
 
 
 def reorder(connection: Connection, code: str, person: str | None, request: http.Reorder) -> None:
@@ -326,12 +350,25 @@ def rematch(connection: Connection, code: str, person: str | None, now: int) -> 
     if person is None or game.seat_of(person) is None:
         raise RequestError("not-seated", "You did not play at this table.", 403)
     if game.rematch is not None:
+        following = table(connection, game.rematch)
+        _sit_again(connection, following, person, game)
         return table(connection, game.rematch)
-    seats = [replace(seat, nonce="", promise="") for seat in game.seats]  # shares are for one deal
+    shareless = [replace(seat, nonce="", promise="") for seat in game.seats]  # shares are for one deal
+    seats = [seat if seat.bot or seat.person == person else SeatRow(seat.seat) for seat in shareless]
     following = _new_game(connection, game.rules, game.options, person, seats)
     add_game(connection, following, now)
     change_game(connection, game.id, rematch=following.code)
     return following
+
+
+def _sit_again(connection: Connection, following: GameRow, person: str, before: GameRow) -> None:
+    """Sit somebody down at the table that follows, on the old seat if it is free; nowhere if none is."""
+    seat = before.seat_of(person)
+    free = [other.seat for other in following.seats if other.is_free()]
+    if seat is None or not free or following.status != OPEN or following.seat_of(person) is not None:
+        return
+    request = http.Join(before.seats[seat].name, seat if seat in free else None, guest=True)
+    join(connection, following.code, person, request)
 
 
 def close(connection: Connection, code: str) -> None:

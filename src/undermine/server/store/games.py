@@ -11,6 +11,7 @@ from sqlalchemy import Column, Connection, Exists, Select, delete, exists, func,
 from undermine.engine.kernel.records import RULES_VERSION
 from undermine.protocol.messages import TableOptions
 from undermine.server.room.entries import MOVE
+from undermine.server.store.removed import removed_names
 from undermine.server.store.tables import games, log, seats
 
 faults = logging.getLogger(__name__)
@@ -51,6 +52,7 @@ class GameRow:
     started: int | None = None
     rules_version: int | None = None
     revealing: int | None = None
+    removed: tuple[str, ...] = ()
 
     def has_other_rules(self) -> bool:
         """Return whether the game was dealt by another version of the rules: its log means nothing here."""
@@ -120,7 +122,8 @@ def find_game(connection: Connection, code: str) -> GameRow | None:
         return None
     query = select(*SEAT_COLUMNS).where(seats.c.game == row.id).order_by(seats.c.seat)
     seated = tuple([SeatRow(*seat) for seat in connection.execute(query)])
-    return GameRow(**row._mapping, seats=seated)  # noqa: SLF001 - a public name with an underscore
+    sent_away = tuple(removed_names(connection, row.id)) if row.status == OPEN else ()
+    return GameRow(**row._mapping, seats=seated, removed=sent_away)  # noqa: SLF001 - a public name with an underscore
 
 
 def code_is_taken(connection: Connection, code: str) -> bool:

@@ -138,6 +138,16 @@ bans = Table(
     sqlite_strict=True,
 )
 
+# Whom hosts have sent away from their tables, by the name they had there.
+removed = Table(
+    "removed",
+    metadata,
+    Column("game", Text, ForeignKey("games.id"), primary_key=True),
+    Column("person", Text, ForeignKey("people.id"), primary_key=True),
+    Column("name", Text, nullable=False),
+    sqlite_strict=True,
+)
+
 # What finished games came to: follows from their logs, kept so that it is computed once.
 results = Table(
     "results",

@@ -3,16 +3,14 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
 
-from litestar import Litestar, MediaType, get
+from litestar import Litestar
 from litestar.config.compression import CompressionConfig
-from litestar.datastructures import CacheControlHeader, MutableScopeHeaders, State
+from litestar.datastructures import MutableScopeHeaders, State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from litestar.static_files import create_static_files_router
-from litestar.types import ControllerRouterHandler, Message, Scope
+from litestar.types import Message, Scope
 from sqlalchemy.exc import DataError
 
 from undermine import __version__
@@ -41,26 +39,10 @@ from undermine.server.web import (
     people_api,
 )
 from undermine.server.web.openapi import Description, Page, Style
+from undermine.server.web.pages import page_or_failure, pages
 from undermine.server.web.socket_api import table_socket
 
-CLIENT = Path(__file__).parent / "static"
-"""The web client, where the wheel was built with one."""
-PLAIN = Path(__file__).parent / "plain"
-"""The page that stands in for it."""
 LARGEST_REQUEST_BYTES = 16 * 1024
-PAGES = [
-    "/",
-    "/t/{code:str}",
-    "/replay",
-    "/replay/{code:str}",
-    "/verify/{code:str}",
-    "/tutorial",
-    "/rules",
-    "/glossary",
-    "/host",
-]
-"""Where the web client has pages; it finds out itself which one is meant."""
-YEAR_SECONDS = 365 * 24 * 3600
 PACKED = [r"\.woff2$"]
 """What is packed already."""
 COMPRESSION_LEVEL = 4
@@ -83,28 +65,6 @@ async def add_headers(message: Message, _scope: Scope) -> None:
         headers = MutableScopeHeaders.from_message(message)
         for name, value in HEADERS.items():
             headers[name] = value
-
-
-def pages(settings: Settings) -> list[ControllerRouterHandler]:
-    """Return what serves the web client: its files, and for every address of a page the same one."""
-    folder = next(
-        folder for folder in (settings.web_dir or CLIENT, PLAIN) if (folder / "index.html").exists()
-    )
-    page = (folder / "index.html").read_text()
-
-    @get(PAGES, media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
-    def index() -> str:
-        return page
-
-    # The names of built files change with what is in them, so nobody needs to ask for them twice.
-    forever = CacheControlHeader(public=True, max_age=YEAR_SECONDS, immutable=True)
-    built = folder / "assets"
-    assets = (
-        [create_static_files_router("/assets", [built], cache_control=forever, include_in_schema=False)]
-        if built.exists()
-        else []
-    )
-    return [index, *assets, create_static_files_router("/", [folder], include_in_schema=False)]
 
 
 def make_app(settings: Settings, database: Database) -> Litestar:
@@ -208,7 +168,7 @@ def make_app(settings: Settings, database: Database) -> Litestar:
         },
         exception_handlers={
             RequestError: http_api.refused,
-            HTTPException: http_api.failed,
+            HTTPException: page_or_failure(settings),
             DataError: http_api.unkeepable,
             UnicodeEncodeError: http_api.unkeepable,
             Exception: http_api.broken,

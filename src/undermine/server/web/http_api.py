@@ -113,6 +113,14 @@ async def set_seat(code: str, data: http.SetSeat, hub: Hub, person: str | None) 
     )
 
 
+@post("/api/tables/{code:str}/let-in", status_code=200)
+async def let_in(code: str, data: http.LetIn, hub: Hub, person: str | None) -> http.Seated:
+    """Let somebody come back who was sent away (host)."""
+    return await changed(
+        hub, code, person, lambda transaction: lobby.let_back_in(transaction, code, person, data)
+    )
+
+
 @post("/api/tables/{code:str}/order", status_code=200)
 async def reorder_seats(code: str, data: http.Reorder, hub: Hub, person: str | None) -> http.Seated:
     """Change who sits where (host)."""
@@ -213,6 +221,7 @@ HANDLERS = (
     leave_table,
     set_seat,
     reorder_seats,
+    let_in,
     set_options,
     start_game,
     give_share,
