@@ -19,7 +19,8 @@ const SCENES = {
 const ENDS = {
   gold: '<path fill="#f2b632" d="M14 84 L30 56 L66 52 L88 80 L64 104 L30 104 Z"/><path d="M30 56 L46 78 L88 80 M46 78 L30 104" fill="none"/>',
   gem: '<path fill="#b05cc4" d="M50 44 L82 72 L50 112 L18 72 Z"/><path d="M18 72 H82 M50 44 L38 72 L50 112 L62 72 Z" fill="none"/>',
-  doors: '<rect x="14" y="48" width="32" height="60" fill="#3a6ea8"/><rect x="54" y="48" width="32" height="60" fill="#4b8a3f"/>',
+  doors:
+    '<rect x="14" y="48" width="32" height="60" fill="#3a6ea8"/><rect x="54" y="48" width="32" height="60" fill="#4b8a3f"/>',
 };
 
 function card(x, y, inside) {
@@ -27,8 +28,11 @@ function card(x, y, inside) {
 }
 
 function tunnel() {
-  const way = '<path d="M-2 75 H102" stroke="#2e221a" stroke-width="44"/><path d="M-2 75 H102" stroke="#d8b27c" stroke-width="36"/>';
-  return Array.from({ length: 9 }, (_, place) => card(100 + place * CARD.width, 150, place < 8 ? way : "")).join("");
+  const way =
+    '<path d="M-2 75 H102" stroke="#2e221a" stroke-width="44"/><path d="M-2 75 H102" stroke="#d8b27c" stroke-width="36"/>';
+  return Array.from({ length: 9 }, (_, place) =>
+    card(100 + place * CARD.width, 150, place < 8 ? way : ""),
+  ).join("");
 }
 
 function dwarf(x, hat) {

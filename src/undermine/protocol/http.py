@@ -110,12 +110,27 @@ class Seated(Struct):
     host: bool
 
 
+class RunningTable(Struct):
+    """An unfinished table of the asker: everybody's name there (empty: a free seat), and which of the seats is theirs.
+
+    `asked` are the seats that everybody waits for; null where nobody has looked at the table for a while.
+    """
+
+    code: str
+    rules: str
+    status: str
+    names: list[str]
+    you: int
+    asked: list[int] | None = None
+
+
 class Me(Struct):
     """Who the asker is, the codes of their unfinished tables, and the name of their account if they have one."""
 
     name: str | None
     tables: list[str]
     account: str | None = None
+    running: list[RunningTable] = []
 
 
 class RecoveryKey(Struct):

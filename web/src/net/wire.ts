@@ -90,6 +90,7 @@ export interface Wire {
   TokenWanted?: TokenWanted;
   Seated?: Seated;
   Me?: Me;
+  RunningTable?: RunningTable;
   RecoveryKey?: RecoveryKey;
   NewToken?: NewToken;
   Tokens?: Tokens;
@@ -805,6 +806,20 @@ export interface Me {
   name: string | null;
   tables: string[];
   account?: string | null;
+  running?: RunningTable[];
+}
+/**
+ * An unfinished table of the asker: everybody's name there (empty: a free seat), and which of the seats is theirs.
+ *
+ *     `asked` are the seats that everybody waits for; null where nobody has looked at the table for a while.
+ */
+export interface RunningTable {
+  code: string;
+  rules: string;
+  status: string;
+  names: string[];
+  you: number;
+  asked?: number[] | null;
 }
 /**
  * A key that moves this identity to another device; the one before it is void.

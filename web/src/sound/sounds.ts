@@ -92,7 +92,7 @@ export function sound(name: SoundName): void {
     void context.resume(); // browsers want a press before the first sound; until then there is silence
     return;
   }
-  const out = new GainNode(context, { gain: LOUDNESS });
+  const out = new GainNode(context, { gain: (LOUDNESS * settings.volume) / 100 });
   out.connect(context.destination);
   for (const part of SOUNDS[name]) {
     part(context, out);

@@ -34,6 +34,22 @@ class Stage {
     }
   }
 
+  /** Show again what happened, act by act. */
+  replay(events: Words[], kinds: Record<string, Record<string, string>>): void {
+    this.skip();
+    const scenes = events.map((event) => ({
+      traces: tracesOf(event, kinds[String(event["is"])] ?? {}),
+      events: [event],
+    }));
+    this.#waiting = scenes
+      .filter(({ traces }) => traces.length > 0)
+      .map((scene) => {
+        this.#scenes += 1;
+        return { key: this.#scenes, ...scene };
+      });
+    this.#next();
+  }
+
   /** Whoever is in a hurry sees no more of it. */
   skip(): void {
     clearTimeout(this.#timer);

@@ -8,9 +8,9 @@ import { giveShare } from "./shares";
 export const BOTS = ["apprentice", "apprentice", "apprentice", "apprentice"];
 
 /** Sit the player down with bots and go there. Throws a Failure. */
-export async function playWithBots(): Promise<void> {
+export async function playWithBots(rules = "base"): Promise<void> {
   const { table } = await api.create({
-    rules: "base",
+    rules,
     seats: BOTS.length + 1,
     name: person.introduce(),
     bots: BOTS,

@@ -11,6 +11,8 @@ interface Kept {
   notify: boolean;
   notation: boolean;
   pace: Pace;
+  confirm: boolean;
+  volume: number;
 }
 
 const STORED = "undermine-settings";
@@ -37,6 +39,10 @@ class Settings {
   notation = $state(false);
   /** How quickly what happens is shown. */
   pace = $state<Pace>("normal");
+  /** Whether a move is shown before it is made, to be confirmed. */
+  confirm = $state(true);
+  /** How loud sounds are, from 0 to 100. */
+  volume = $state(100);
   #systemLight = $state(wantsLight.matches);
   #systemCalm = $state(wantsCalm.matches);
 
@@ -49,6 +55,8 @@ class Settings {
     this.notify = before.notify ?? false;
     this.notation = before.notation ?? false;
     this.pace = before.pace ?? "normal";
+    this.confirm = before.confirm ?? true;
+    this.volume = before.volume ?? 100;
     wantsLight.addEventListener("change", ({ matches }) => {
       this.#systemLight = matches;
     });
@@ -69,8 +77,8 @@ class Settings {
         dataset["theme"] = this.light ? "light" : "dark";
         dataset["contrast"] = this.contrast ? "high" : "normal";
         dataset["motion"] = this.still ? "none" : "some";
-        const { theme, contrast, calm, sound, notify, notation, pace } = this;
-        const all: Kept = { theme, contrast, calm, sound, notify, notation, pace };
+        const { theme, contrast, calm, sound, notify, notation, pace, confirm, volume } = this;
+        const all: Kept = { theme, contrast, calm, sound, notify, notation, pace, confirm, volume };
         localStorage.setItem(STORED, JSON.stringify(all));
       });
     });

@@ -140,6 +140,19 @@ export class TableState {
     this.heard.filter(({ seat, number }) => seat !== this.you && number > this.#read).length,
   );
 
+  /** What happened since the player's last turn ended. */
+  readonly sinceLastTurn = $derived.by<Words[]>(() => {
+    const events = this.log.map(({ event }) => event);
+    const own = events.flatMap(({ is, seat }, place) =>
+      is === "turn-began" && seat === `@${this.you}` ? [place] : [],
+    );
+    const last = this.myTurn ? own.at(-2) : own.at(-1);
+    const ended = events.findIndex(
+      ({ is, seat }, place) => place > (last ?? -1) && is === "turn-began" && seat !== `@${this.you}`,
+    );
+    return ended < 0 ? [] : events.slice(ended);
+  });
+
   /** Whether those who watch may look at a round that is over with all cards open. */
   readonly hasOpenRounds = $derived.by(() => {
     const over = (this.now?.view.round ?? 0) > 1 || this.log.some(({ event }) => endsRound(event));

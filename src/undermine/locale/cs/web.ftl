@@ -18,7 +18,6 @@ web-join = Přisednout ke stolu
 web-code = Kód stolu
 web-join-button = Přisednout
 web-running = Tvoje rozehrané hry
-web-continue = Pokračovat v { $code }
 web-no-table = Stůl { $code } neexistuje. Zkontroluj kód, nebo si řekni o odkaz znovu.
 web-lobby = Stůl { $code }
 web-host = hostitel

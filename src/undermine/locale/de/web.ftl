@@ -16,7 +16,6 @@ web-join = An einen Tisch setzen
 web-code = Code des Tisches
 web-join-button = Dazusetzen
 web-running = Deine laufenden Spiele
-web-continue = { $code } fortsetzen
 web-no-table = Einen Tisch { $code } gibt es nicht. Prüf den Code oder bitte noch einmal um den Link.
 web-lobby = Tisch { $code }
 web-host = Gastgeber

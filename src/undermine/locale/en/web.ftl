@@ -16,7 +16,6 @@ web-join = Join a table
 web-code = Code of the table
 web-join-button = Join
 web-running = Your running games
-web-continue = Continue { $code }
 web-no-table = There is no table { $code }. Check the code, or ask for the link again.
 web-lobby = Table { $code }
 web-host = host

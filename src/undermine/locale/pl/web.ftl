@@ -18,7 +18,6 @@ web-join = Dołącz do stołu
 web-code = Kod stołu
 web-join-button = Dołącz
 web-running = Twoje trwające gry
-web-continue = Wróć do { $code }
 web-no-table = Nie ma stołu { $code }. Sprawdź kod albo poproś jeszcze raz o link.
 web-lobby = Stół { $code }
 web-host = gospodarz

@@ -68,6 +68,11 @@ class Hub:
         """Return how many commands this process has saved."""
         return self._services.commands_saved
 
+    def asked_at(self, code: str) -> list[int] | None:
+        """Return the seats of which everybody knows that they are asked; None if the table is not in memory."""
+        live = self.live_table(code)
+        return None if live is None or live.room is None else live.room.log.asked()
+
     async def open(self, code: str) -> LiveTable | None:
         """Return the live table of this code, or None if there is no such table."""
         code = code.upper()

@@ -97,6 +97,11 @@ class GameLog:
         asked = None if self.waits() else self.table.ask()
         return [] if asked is None else [seat for seat in range(self.seats) if asked.awaits(self.table, seat)]
 
+    def asked(self) -> list[int]:
+        """Return the seats of which everybody knows that they are asked."""
+        asked = None if self.waits() else self.table.ask()
+        return [] if asked is None else [seat for seat in range(self.seats) if asked.asks(self.table, seat)]
+
     def parse(self, text: str) -> Action | None:
         """Return the action that a text means, or None if it means none."""
         try:

@@ -1,6 +1,7 @@
 """The HTTP interface to oneself: who one is, recovery keys, accounts, and tokens for programs."""
 
 from litestar import Response, get, post
+from msgspec import structs
 from sqlalchemy import Connection as Transaction
 
 from undermine.protocol import http
@@ -28,7 +29,14 @@ from undermine.server.web.guards import (
 def described(transaction: Transaction, person: str) -> http.Me:
     """Return what somebody is told of themselves."""
     name, tables = people.name_of(transaction, person), games.games_of(transaction, person)
-    return http.Me(name, tables, account_of(transaction, person))
+    running = [game for code in tables if (game := games.find_game(transaction, code)) is not None]
+    shown = [running_table(game, person) for game in running]
+    return http.Me(name, tables, account_of(transaction, person), shown)
+
+
+def running_table(game: games.GameRow, person: str) -> http.RunningTable:
+    names = [seat.name for seat in game.seats]
+    return http.RunningTable(game.code, game.rules, game.status, names, game.seat_of(person) or 0)
 
 
 async def as_person(
@@ -41,11 +49,13 @@ async def as_person(
 
 
 @get("/api/me")
-async def show_me(database: AsyncDatabase, person: str | None) -> http.Me:
+async def show_me(hub: Hub, person: str | None) -> http.Me:
     """Say who asks, and at which tables they sit."""
     if person is None:
         return http.Me(None, [])
-    return await database.read(lambda transaction: described(transaction, person))
+    me = await hub.database.read(lambda transaction: described(transaction, person))
+    running = [structs.replace(table, asked=hub.asked_at(table.code)) for table in me.running]
+    return structs.replace(me, running=running)
 
 
 # -- recovery keys -------------------------------------------------------------------------------------------------
