@@ -44,7 +44,9 @@ def test_2_a_backup_of_a_database_that_is_not_there_is_refused_and_makes_nothing
     assert list(tmp_path.iterdir()) == []
 
 
-@pytest.mark.parametrize("words", ["backup copy", "db upgrade", "admin tables", "admin bans", "admin ban x"])
+@pytest.mark.parametrize(
+    "words", ["backup copy", "db upgrade", "admin tables", "admin bans", "admin ban x", "ratings rebuild"]
+)
 def test_2_every_command_takes_the_folder_and_says_which_database_it_uses(
     words: str,
     database: Path,

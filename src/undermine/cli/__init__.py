@@ -23,6 +23,7 @@ COMMANDS: tuple[str, ...] = (
     "hosting.cluster",
     "hosting.backup",
     "hosting.admin",
+    "hosting.ratings",
     "rules.modules",
     "rules.clauses",
     "records.replay",

@@ -182,6 +182,7 @@ class TableOptions(Struct, frozen=True):
     reaction window lasts, whatever is answered; 0 closes it with the last answer, which is for tables of programs.
     `chatter`: how much bots talk.
     `unmasking_seconds`: how long the game waits for people to look at the end of a round; 0: not at all.
+    `rated`: the game changes everybody's ratings, once it is over.
     """
 
     watch: bool = False
@@ -193,6 +194,7 @@ class TableOptions(Struct, frozen=True):
     open_rounds: bool = False
     unmasking_seconds: Annotated[int, Meta(ge=0, le=60)] = 15
     chatter: Literal["silent", "some", "lively"] = "some"
+    rated: bool = False
 
 
 class Table(Struct):

@@ -6,7 +6,7 @@ from typing import Any
 from msgspec.json import encode, schema_components
 from msgspec.json import format as indent
 
-from undermine.protocol import history, hosting, http, learning, messages, rules
+from undermine.protocol import history, hosting, http, learning, messages, ratings, rules
 
 REQUESTS = (
     http.NewTable,
@@ -22,6 +22,7 @@ REQUESTS = (
     http.Credentials,
     http.NewPassword,
     http.TokenWanted,
+    ratings.ShowProfile,
 )
 ANSWERS = (
     http.Seated,
@@ -40,6 +41,10 @@ ANSWERS = (
     learning.Glossary,
     history.GamesPlayed,
     history.Statistics,
+    ratings.GameRatings,
+    ratings.Leaderboard,
+    ratings.Profile,
+    ratings.OwnRatings,
     http.Failure,
     hosting.HostReport,
     rules.RulesData,

@@ -88,6 +88,7 @@ export interface Wire {
   Credentials?: Credentials;
   NewPassword?: NewPassword;
   TokenWanted?: TokenWanted;
+  ShowProfile?: ShowProfile;
   Seated?: Seated;
   Me?: Me;
   RunningTable?: RunningTable;
@@ -123,6 +124,16 @@ export interface Wire {
   Statistics?: Statistics;
   RulesStatistics?: RulesStatistics;
   RoleStatistics?: RoleStatistics;
+  GameRatings?: GameRatings;
+  SeatRatings?: SeatRatings;
+  RatingChange?: RatingChange;
+  RatedRound?: RatedRound;
+  Leaderboard?: Leaderboard;
+  Leader?: Leader;
+  Profile?: Profile;
+  SkillRating?: SkillRating;
+  RatedMoment?: RatedMoment;
+  OwnRatings?: OwnRatings;
   Failure?: Failure;
   HostReport?: HostReport;
   Versions?: Versions;
@@ -341,6 +352,7 @@ export interface Seat {
  *     reaction window lasts, whatever is answered; 0 closes it with the last answer, which is for tables of programs.
  *     `chatter`: how much bots talk.
  *     `unmasking_seconds`: how long the game waits for people to look at the end of a round; 0: not at all.
+ *     `rated`: the game changes everybody's ratings, once it is over.
  */
 export interface TableOptions {
   watch?: boolean;
@@ -352,6 +364,7 @@ export interface TableOptions {
   open_rounds?: boolean;
   unmasking_seconds?: number;
   chatter?: "lively" | "silent" | "some";
+  rated?: boolean;
 }
 /**
  * Somebody has come or gone, or the game has begun or ended.
@@ -703,6 +716,7 @@ export interface Options1 {
   open_rounds?: boolean;
   unmasking_seconds?: number;
   chatter?: "lively" | "silent" | "some";
+  rated?: boolean;
 }
 /**
  * Sit down: on that seat, or on the first free one; a `guest` has no name of their own and is numbered.
@@ -790,6 +804,12 @@ export interface NewPassword {
  */
 export interface TokenWanted {
   name: string;
+}
+/**
+ * Whether others may see the asker on leaderboards and on a page of their own, by the name of their account.
+ */
+export interface ShowProfile {
+  public: boolean;
 }
 /**
  * A table, which seat is the asker's, and whether they are its host.
@@ -1123,6 +1143,94 @@ export interface RoleStatistics {
   role: string;
   rounds: number;
   wins: number;
+}
+/**
+ * What a rated game did to everybody's ratings.
+ */
+export interface GameRatings {
+  season: string;
+  seats: SeatRatings[];
+}
+/**
+ * What a game did to the ratings of a seat.
+ */
+export interface SeatRatings {
+  seat: number;
+  name: string;
+  bot: string | null;
+  changes: RatingChange[];
+}
+/**
+ * What a game did to one rating.
+ */
+export interface RatingChange {
+  skill: string;
+  before: number;
+  after: number;
+  doubt: number;
+  rounds: RatedRound[];
+}
+/**
+ * Why a rating changed: the dwarf of a round, the place of its side among the sides, its chance to be first.
+ */
+export interface RatedRound {
+  dwarf: string;
+  place: number;
+  sides: number;
+  expected: number;
+}
+/**
+ * The best of a season in one skill, the best first; `seasons` are those there are, the latest first.
+ */
+export interface Leaderboard {
+  season: string;
+  skill: string;
+  fewest_games: number;
+  leaders: Leader[];
+  seasons: string[];
+}
+/**
+ * A line of a leaderboard: a person by the name of their account, or a bot by its level.
+ */
+export interface Leader {
+  name: string;
+  bot: string | null;
+  rating: number;
+  doubt: number;
+  games: number;
+}
+/**
+ * What somebody's rated games of a season came to.
+ */
+export interface Profile {
+  name: string;
+  season: string;
+  ratings: SkillRating[];
+  course: RatedMoment[];
+}
+/**
+ * A rating, and how many games of the season it comes from; it is listed from 25 games on.
+ */
+export interface SkillRating {
+  skill: string;
+  rating: number;
+  doubt: number;
+  games: number;
+}
+/**
+ * A rating after a game; `at` is in milliseconds since 1970.
+ */
+export interface RatedMoment {
+  at: number;
+  skill: string;
+  rating: number;
+}
+/**
+ * The asker's ratings, and whether others may see them; only who has an account can be seen.
+ */
+export interface OwnRatings {
+  profile: Profile;
+  public: boolean;
 }
 /**
  * Why a request was refused: a code for programs, what it speaks of, and a sentence for their authors.

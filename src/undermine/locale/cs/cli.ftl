@@ -404,3 +404,12 @@ error-no-cluster-programs = Cluster potřebuje PostgreSQL, Redis a Caddy: nainst
 error-does-not-start = { $name } se nespustí; viz { $log }.
 error-bad-name = '{ $name }' není jméno ani kód: musí mít viditelné znaky a žádné jiné.
 error-not-banned = Jméno '{ $name }' není zakázané.
+cli-ratings-rebuilt = { $games ->
+    [one] Všechna hodnocení byla znovu spočítána z jedné hry
+    [few] Všechna hodnocení byla znovu spočítána z { $games } her
+    [many] Všechna hodnocení byla znovu spočítána z { $games } hry
+   *[other] Všechna hodnocení byla znovu spočítána z { $games } her
+}: { $same ->
+    [true] jsou stejná jako předtím.
+   *[other] liší se od předchozích.
+}

@@ -379,3 +379,10 @@ error-no-cluster-programs = Ein Cluster braucht PostgreSQL, Redis und Caddy: pos
 error-does-not-start = { $name } startet nicht; siehe { $log }.
 error-bad-name = '{ $name }' ist kein Name oder Code: nötig sind sichtbare Zeichen, und keine anderen.
 error-not-banned = '{ $name }' ist nicht verboten.
+cli-ratings-rebuilt = { $games ->
+    [one] Alle Wertungen wurden aus einer Partie neu berechnet
+   *[other] Alle Wertungen wurden aus { $games } Partien neu berechnet
+}: { $same ->
+    [true] sie sind dieselben wie vorher.
+   *[other] sie sind anders als vorher.
+}

@@ -388,3 +388,10 @@ error-no-cluster-programs = A cluster needs PostgreSQL, Redis and Caddy: install
 error-does-not-start = { $name } does not start; see { $log }.
 error-bad-name = '{ $name }' is no name or code: it needs visible characters, and no others.
 error-not-banned = '{ $name }' is not banned.
+cli-ratings-rebuilt = { $games ->
+    [one] All ratings were learnt again from one game
+   *[other] All ratings were learnt again from { $games } games
+}: { $same ->
+    [true] they are the same as before.
+   *[other] they differ from those before.
+}

@@ -404,3 +404,12 @@ error-no-cluster-programs = Klaster wymaga PostgreSQL, Redisa i Caddy: zainstalu
 error-does-not-start = { $name } się nie uruchamia; zobacz { $log }.
 error-bad-name = '{ $name }' nie jest imieniem ani kodem: potrzebne są widoczne znaki i żadne inne.
 error-not-banned = Imię '{ $name }' nie jest zakazane.
+cli-ratings-rebuilt = { $games ->
+    [one] Wszystkie rankingi obliczono na nowo z jednej gry
+    [few] Wszystkie rankingi obliczono na nowo z { $games } gier
+    [many] Wszystkie rankingi obliczono na nowo z { $games } gier
+   *[other] Wszystkie rankingi obliczono na nowo z { $games } gry
+}: { $same ->
+    [true] są takie same jak przedtem.
+   *[other] różnią się od poprzednich.
+}

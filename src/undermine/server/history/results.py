@@ -14,7 +14,7 @@ def results_of(record: Record) -> list[Result]:
             seat,
             game.scores[seat],
             seat in game.winners,
-            [RoundPlayed(past.roles[seat], past.won[seat]) for past in game.rounds],
+            [RoundPlayed(past.roles[seat], past.won[seat], past.gained[seat]) for past in game.rounds],
         )
         for seat in range(len(record.names))
     ]

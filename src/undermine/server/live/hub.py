@@ -14,6 +14,7 @@ from undermine.server.live.dealing import deal
 from undermine.server.live.metrics import Metrics
 from undermine.server.live.rate_limits import RateLimits
 from undermine.server.live.readiness import Readiness
+from undermine.server.live.rater import Rater
 from undermine.server.live.services import Services
 from undermine.server.live.table import LiveTable
 from undermine.server.live.thinkers import Thinkers
@@ -60,8 +61,9 @@ class Hub:
         self.metrics = Metrics()
         self.metrics.tables.set_function(lambda: len(self._tables))
         self.membership = Membership(self, self.database, self.limits.by_name, redis_url)
+        self.rater = Rater(self.database)
         self._services = Services(
-            self.database, self.membership, thinkers, self.limits, self.metrics, bot_pace
+            self.database, self.membership, thinkers, self.limits, self.metrics, bot_pace, self.rater
         )
 
     def commands_saved(self) -> int:

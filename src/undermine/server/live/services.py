@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from undermine.server.cluster.membership import Membership
 from undermine.server.live.metrics import Metrics
 from undermine.server.live.rate_limits import RateLimits
+from undermine.server.live.rater import Rater
 from undermine.server.live.thinkers import Thinkers
 from undermine.server.store.async_database import AsyncDatabase
 
@@ -19,4 +20,5 @@ class Services:
     limits: RateLimits
     metrics: Metrics
     bot_pace: float
+    rater: Rater
     commands_saved: int = 0

@@ -265,6 +265,7 @@ class LiveTable:
         self._services.membership.send(cluster_messages.Written(self.code))
         if effect.over:
             self.mailbox.post(self._refresh)
+            self._services.rater.game_over(self.code, self.game.settings())
         return room.committed()
 
     def _close(self) -> None:

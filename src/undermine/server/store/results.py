@@ -15,10 +15,11 @@ RESULT_COLUMNS = (results.c.seat, results.c.score, results.c.won, results.c.roun
 
 
 class RoundPlayed(Struct, frozen=True):
-    """A role that somebody had in a round, and whether they won it."""
+    """A role that somebody had in a round, whether they won it, and the gold or points it brought."""
 
     role: str
     won: bool
+    gained: int = 0
 
 
 class Result(Struct, frozen=True):

@@ -4,8 +4,10 @@ Types are those that STRICT tables of SQLite know. Times are milliseconds since 
 """
 
 from sqlalchemy import (
+    REAL,
     BigInteger,
     Column,
+    Double,
     ForeignKey,
     Index,
     Integer,
@@ -15,6 +17,7 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
 )
+from sqlalchemy.types import TypeEngine
 
 metadata = MetaData(
     naming_convention={
@@ -26,6 +29,7 @@ metadata = MetaData(
 )
 
 Moment = BigInteger().with_variant(Integer, "sqlite")
+Real: TypeEngine[float] = Double().with_variant(REAL(), "sqlite")
 
 people = Table(
     "people",
@@ -176,5 +180,69 @@ reviews = Table(
     Column("game", Text, ForeignKey("games.id"), primary_key=True),
     Column("body", LargeBinary, nullable=False),  # JSON, packed
     Column("at", Moment, nullable=False),
+    sqlite_strict=True,
+)
+
+# Finished games that ratings have learnt from, in that order: the same order gives the same ratings again.
+rated_games = Table(
+    "rated_games",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("game", Text, ForeignKey("games.id"), nullable=False),
+    Column("season", Integer, nullable=False),
+    UniqueConstraint("game"),
+    sqlite_strict=True,
+)
+
+# What everybody's rating is in a season; a player is a person's id, or `bot:` and a level.
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("season", Integer, primary_key=True, autoincrement=False),
+    Column("player", Text, primary_key=True),
+    Column("skill", Text, primary_key=True),
+    Column("mu", Real, nullable=False),
+    Column("sigma", Real, nullable=False),
+    Column("games", Integer, nullable=False),
+    Index(None, "player"),
+    sqlite_strict=True,
+)
+
+# What rules do for a side.
+handicaps = Table(
+    "handicaps",
+    metadata,
+    Column("rules", Text, primary_key=True),
+    Column("players", Integer, primary_key=True, autoincrement=False),
+    Column("side", Text, primary_key=True),
+    Column("mu", Real, nullable=False),
+    Column("sigma", Real, nullable=False),
+    sqlite_strict=True,
+)
+
+# What a game did to the ratings of its seats, and why.
+rating_changes = Table(
+    "rating_changes",
+    metadata,
+    Column("game", Text, ForeignKey("games.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("skill", Text, primary_key=True),
+    Column("player", Text, nullable=False),
+    Column("season", Integer, nullable=False),
+    Column("mu_before", Real, nullable=False),
+    Column("sigma_before", Real, nullable=False),
+    Column("mu", Real, nullable=False),
+    Column("sigma", Real, nullable=False),
+    Column("rounds", Text, nullable=False),  # JSON: the dwarf of each round, its side's place and its chance
+    Index(None, "player"),
+    sqlite_strict=True,
+)
+
+# Those who want to be seen by others: on the leaderboard, and on a page of their own.
+profiles = Table(
+    "profiles",
+    metadata,
+    Column("person", Text, ForeignKey("people.id"), primary_key=True),
+    Column("created", Moment, nullable=False),
     sqlite_strict=True,
 )

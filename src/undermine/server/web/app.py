@@ -37,6 +37,7 @@ from undermine.server.web import (
     host_api,
     http_api,
     people_api,
+    rating_api,
 )
 from undermine.server.web.openapi import Description, Page, Style
 from undermine.server.web.pages import page_or_failure, pages
@@ -98,6 +99,7 @@ def make_app(settings: Settings, database: Database) -> Litestar:
                 look_for_overdue(hub),
                 collect_when_quiet(hub.commands_saved),
                 tidy_up(hub, kept),
+                hub.rater.work(),
             )
         ]
         yield
@@ -140,6 +142,7 @@ def make_app(settings: Settings, database: Database) -> Litestar:
             *http_api.HANDLERS,
             *people_api.HANDLERS,
             *history_api.HANDLERS,
+            *rating_api.HANDLERS,
             *file_api.HANDLERS,
             *help_api.HANDLERS,
             *client_data.HANDLERS,

@@ -31,6 +31,8 @@ PAGES = [
     "/rules",
     "/glossary",
     "/host",
+    "/ratings",
+    "/p/{name:str}",
 ]
 """Where the web client has pages; it finds out itself which one is meant."""
 YEAR_SECONDS = 365 * 24 * 3600

@@ -1,0 +1,134 @@
+"""Rating finished games, in one order for all servers; and learning everything again from the log.
+
+Everything here runs in one transaction, in which no other game is rated.
+"""
+
+from sqlalchemy import Connection
+
+from undermine.engine.kernel.records import BadRecord
+from undermine.server.errors import RequestError
+from undermine.server.history import records, results
+from undermine.server.people import lobby
+from undermine.server.ratings.model import Book, Handicap, Rating, RoundToRate, SeatRated, rate_round
+from undermine.server.ratings.seasons import season_at
+from undermine.server.ratings.skills import part_of
+from undermine.server.store import ratings as store
+from undermine.server.store import results as result_store
+from undermine.server.store.games import GameRow
+from undermine.server.store.log import entries_after
+from undermine.server.store.ratings import BOT_PREFIX, ChangeRow, HandicapRow, RatedRound, RatingRow
+from undermine.server.store.results import Result
+
+
+def results_from_log(connection: Connection, game: GameRow) -> list[Result]:
+    """Return what a finished game came to; by its log, or as it was kept if other rules have dealt it."""
+    if game.has_other_rules():
+        return result_store.results_of(connection, game.id)
+    try:
+        return results.results_of(records.record_of(game, entries_after(connection, game.id, 0)))
+    except (BadRecord, RequestError):
+        return []
+
+
+def rate_game(connection: Connection, code: str, found: list[Result]) -> bool:
+    """Let all ratings learn from a finished game; False if they have already.
+
+    A game whose log is damaged came to nothing: nobody learns from it, and it is not looked at again.
+    """
+    game = lobby.table(connection, code)
+    number = store.next_number(connection)
+    if store.is_rated(connection, game.id):
+        return False
+    season = season_at(store.ended_at(connection, game.id))
+    store.add_rated_game(connection, number, game.id, season)
+    result_store.add_results(connection, game.id, found)
+    learn(connection, game, season, found)
+    return True
+
+
+def replayed(connection: Connection) -> dict[str, list[Result]]:
+    """Replay all rated games and return what they came to, by code; takes long, and only reads."""
+    return {
+        code: results_from_log(connection, lobby.table(connection, code))
+        for code, _ in store.rated_in_order(connection)
+    }
+
+
+def rebuild(connection: Connection, replayed: dict[str, list[Result]]) -> int:
+    """Learn everything again, in the order in which it was learnt; return from how many games.
+
+    Games that were rated since they were replayed are replayed now.
+    """
+    store.forget_all(connection)
+    rated = store.rated_in_order(connection)
+    for code, season in rated:
+        game = lobby.table(connection, code)
+        found = replayed[code] if code in replayed else results_from_log(connection, game)
+        learn(connection, game, season, found)
+    return len(rated)
+
+
+def learn(connection: Connection, game: GameRow, season: int, found: list[Result]) -> None:
+    """Change ratings and handicaps by what a game came to, round by round, and note why."""
+    players = [seat.person or f"{BOT_PREFIX}{seat.bot}" for seat in game.seats]
+    book, played_before = _opened(connection, game, season, players)
+    rated: list[SeatRated] = []
+    for played in _rounds(game.rules, found):
+        rated += rate_round(book, game.rules, players, played)
+    for (player, skill), rating in book.players.items():
+        if any(players[one.seat] == player and one.skill == skill for one in rated):
+            games = played_before.get((player, skill), 0) + 1
+            store.put_rating(connection, RatingRow(season, player, skill, *rating, games))
+    for handicap, rating in book.handicaps.items():
+        store.put_handicap(connection, HandicapRow(*handicap, *rating))
+    for change in _changes(game, season, players, rated):
+        store.add_change(connection, change)
+
+
+def _opened(
+    connection: Connection, game: GameRow, season: int, players: list[str]
+) -> tuple[Book, dict[tuple[str, str], int]]:
+    """Return what is believed before a game, and how many games of the season each rating comes from."""
+    book, played = Book(), {}
+    for row in store.ratings_of(connection, set(players), season):
+        key, rating = (row.player, row.skill), Rating(row.mu, row.sigma)
+        if key not in book.players:
+            book.players[key] = rating if row.season == season else rating.in_a_new_season()
+            played[key] = row.games if row.season == season else 0
+    for side in store.handicaps_of(connection, game.rules, len(players)):
+        book.handicaps[Handicap(side.rules, side.players, side.side)] = Rating(side.mu, side.sigma)
+    return book, played
+
+
+def _rounds(rules: str, found: list[Result]) -> list[RoundToRate]:
+    """Return the rounds of a game, of which each seat's result has its own part."""
+    by_round = zip(*[result.rounds for result in found], strict=True) if found else []
+    return [
+        RoundToRate(
+            [seat.role for seat in seats],
+            [part_of(rules, seat.role) for seat in seats],
+            [seat.won for seat in seats],
+            [seat.gained for seat in seats],
+        )
+        for seats in by_round
+    ]
+
+
+def _changes(game: GameRow, season: int, players: list[str], rated: list[SeatRated]) -> list[ChangeRow]:
+    """Return what a game did to each rating of each seat: from the first of its rounds to the last."""
+    by_seat: dict[tuple[int, str], list[SeatRated]] = {}
+    for one in rated:
+        by_seat.setdefault((one.seat, one.skill), []).append(one)
+    return [
+        ChangeRow(
+            game.id,
+            seat,
+            skill,
+            players[seat],
+            season,
+            *ones[0].before,
+            *ones[-1].after,
+            [RatedRound(one.dwarf, one.place, one.sides, one.expected) for one in ones],
+        )
+        for (seat, skill), ones in by_seat.items()
+    ]

@@ -1,0 +1,408 @@
+"""Ratings: what the model learns, that a rebuilt book is the live one, and who may see whose."""
+
+from __future__ import annotations
+
+import asyncio
+import math
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from statistics import fmean
+
+import pytest
+from msgspec import json
+from sqlalchemy import Connection
+
+from tests.server import postgres
+from tests.server.finished import NAMES, play
+from tests.server.in_process import InProcess, cookies
+from undermine.cli import app
+from undermine.cli.edge import run
+from undermine.protocol import http, ratings
+from undermine.server.people import accounts, identity, lobby
+from undermine.server.ratings import keeping, shown
+from undermine.server.ratings.model import (
+    FIRST_SIGMA,
+    SEASON_SIGMA,
+    Book,
+    Rating,
+    RoundToRate,
+    rate_round,
+)
+from undermine.server.ratings.seasons import season_at, season_name
+from undermine.server.ratings.skills import ALONE, MINER, SABOTEUR, Part, part_of
+from undermine.server.settings import Settings
+from undermine.server.store import people
+from undermine.server.store import ratings as store
+from undermine.server.store.database import Database
+from undermine.server.store.games import change_game
+from undermine.server.timestamps import now_ms
+
+pytestmark = pytest.mark.filterwarnings(  # of what a later Litestar will want; ours is pinned below it
+    "ignore::litestar.exceptions.LitestarDeprecationWarning"
+)
+
+MINE, THEIRS = Part(MINER, MINER), Part(SABOTEUR, SABOTEUR)
+NOVEMBER_MS = 1_794_000_000_000  # 2026-11-06
+
+
+def dealt(saboteurs: set[int], saboteurs_win: bool, seats: int = 5) -> RoundToRate:
+    """A round of the base game."""
+    parts = [THEIRS if seat in saboteurs else MINE for seat in range(seats)]
+    won = [(seat in saboteurs) == saboteurs_win for seat in range(seats)]
+    return RoundToRate([part.skill for part in parts], parts, won, [int(one) for one in won])
+
+
+def simulated(strengths: dict[str, float], rounds: int, saboteurs_help: float) -> Book:
+    """Rounds among these players: the stronger side wins more often, and saboteurs have some help."""
+    chance, book = Random(7), Book()
+    for _ in range(rounds):
+        seated = chance.sample(sorted(strengths), 5)
+        saboteurs = set(chance.sample(range(5), chance.choice([1, 2])))
+        edge = saboteurs_help + sum(
+            strengths[name] if seat in saboteurs else -strengths[name] for seat, name in enumerate(seated)
+        )
+        win = chance.random() < 1 / (1 + math.exp(-edge))
+        rate_round(book, "base", seated, dealt(saboteurs, win))
+    return book
+
+
+# -- the model -----------------------------------------------------------------------------------------------------
+
+
+def test_players_of_known_strength_are_put_into_their_order() -> None:
+    names = [f"player {number:02}" for number in range(12)]
+    book = simulated({name: 0.4 * (number - 5.5) for number, name in enumerate(names)}, 1500, 0.0)
+    for skill in (MINER, SABOTEUR):
+        rated = [book.player(name, skill).mu for name in names]
+        wrong = [(low, high) for high in range(12) for low in range(high) if rated[low] > rated[high]]
+        assert all(high - low <= 2 for low, high in wrong), rated  # neighbours may change places
+        assert len(wrong) <= 4
+
+
+def drift(handicaps: bool) -> list[float]:
+    """How far two groups of equally good players come apart by skill, one of whom plays where saboteurs win too often.
+
+    The others play where they win too seldom; now and then one is a guest of the others.
+    """
+    chance, book = Random(2), Book()
+    groups = [[f"{group}{number}" for number in range(8)] for group in "ab"]
+    for number in range(1500):
+        at = number % 2
+        seated = chance.sample(groups[at], 4) + chance.sample(groups[1 - at], 1)
+        saboteurs = set(chance.sample(range(5), 2))
+        win = chance.random() < (0.82, 0.18)[at]
+        rate_round(book, ("base", "classic")[at], chance.sample(seated, 5), dealt(saboteurs, win))
+        if not handicaps:
+            book.handicaps = dict.fromkeys(book.handicaps, Rating(0.0, 1e-3))
+    mean = [
+        [fmean(book.player(name, skill).mu for name in group) for group in groups]
+        for skill in (MINER, SABOTEUR)
+    ]
+    return [abs(one - other) for one, other in mean]
+
+
+def test_an_unbalanced_side_neither_raises_nor_lowers_those_who_are_dealt_it() -> None:
+    assert max(drift(handicaps=True)) < FIRST_SIGMA / 2
+    assert min(drift(handicaps=False)) > FIRST_SIGMA * 0.9
+
+
+def test_somebody_who_wins_as_saboteur_is_rated_as_saboteur_alone() -> None:
+    book = Book()
+    rate_round(book, "base", ["Ann", "Bob", "Cid", "Dan", "Eva"], dealt({0}, saboteurs_win=True))
+    assert book.player("Ann", SABOTEUR).mu > 0 > book.player("Bob", MINER).mu
+    assert book.player("Ann", MINER) == Rating()
+    assert book.player("Bob", SABOTEUR) == Rating()
+
+
+def test_dwarfs_who_play_for_themselves_are_ranked_by_their_gold() -> None:
+    dwarfs = ["blue-miner", "blue-miner", "profiteer", "saboteur"]
+    parts = [part_of("saboteur2", dwarf) for dwarf in dwarfs]
+    assert [part.skill for part in parts] == [MINER, MINER, ALONE, SABOTEUR]
+    played = RoundToRate(dwarfs, parts, [True, True, True, False], [3, 3, 1, 0])
+    rated = rate_round(Book(), "saboteur2", ["Ann", "Bob", "Cid", "Dan"], played)
+    assert [(one.place, one.sides) for one in rated] == [(1, 3), (1, 3), (2, 3), (3, 3)]
+
+
+def test_a_greedy_dwarf_who_finished_is_before_all_others() -> None:
+    dwarfs = ["miner", "greedy-dwarf", "saboteur"]
+    parts = [part_of("tournament", dwarf) for dwarf in dwarfs]
+    played = RoundToRate(dwarfs, parts, [False, True, False], [0, 4, 0])
+    rated = rate_round(Book(), "tournament", ["Ann", "Bob", "Cid"], played)
+    assert [one.place for one in rated] == [2, 1, 2]
+
+
+def test_clans_of_the_lost_mines_are_teams_with_the_others_saboteur() -> None:
+    dwarfs = ["blue-loyal", "yellow-saboteur", "yellow-loyal", "yellow-selfish"]
+    parts = [part_of("lost-mines", dwarf) for dwarf in dwarfs]
+    assert parts == [Part(MINER, "blue"), Part(SABOTEUR, "blue"), Part(MINER, "yellow"), Part(ALONE, "")]
+
+
+def test_a_round_with_one_side_changes_nothing() -> None:
+    book = Book()
+    assert rate_round(book, "base", ["Ann", "Bob", "Cid"], dealt(set(), saboteurs_win=False, seats=3)) == []
+    assert book == Book()
+
+
+def test_a_bot_on_several_seats_learns_their_average() -> None:
+    book = Book()
+    rated = rate_round(book, "base", ["Ann", "bot", "bot", "bot", "Eva"], dealt({0}, saboteurs_win=False))
+    bots = [one.after for one in rated if one.seat in (1, 2, 3)]
+    assert bots == [book.player("bot", MINER)] * 3
+    assert bots[0].mu == pytest.approx(book.player("Eva", MINER).mu)
+
+
+def test_the_chances_of_all_sides_are_one_together() -> None:
+    rated = rate_round(Book(), "base", ["Ann", "Bob", "Cid", "Dan", "Eva"], dealt({0, 1}, saboteurs_win=True))
+    assert rated[0].expected + rated[4].expected == pytest.approx(1)
+
+
+def test_seasons_have_three_months() -> None:
+    assert season_name(season_at(NOVEMBER_MS)) == "2026-4"
+    assert season_at(NOVEMBER_MS + 90 * 24 * 3600 * 1000) == season_at(NOVEMBER_MS) + 1
+
+
+# -- kept ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Database]:
+    """An empty database of each kind."""
+    url = f"sqlite:///{tmp_path}/undermine.sqlite"
+    if request.param == "postgresql":
+        url = postgres.empty_database(str(request.getfixturevalue("postgres_url")))
+    database = Database(url)
+    yield database
+    database.close()
+
+
+def rated_game(
+    connection: Connection,
+    persons: list[str],
+    rules: str = "base",
+    ended: int = NOVEMBER_MS,
+    bot: bool = False,
+) -> str:
+    """Let people play a rated game at random; the last seat may be a bot's."""
+    bots = ["apprentice"] if bot else []
+    table = http.NewTable(rules, len(persons) + len(bots), NAMES[0], bots, "mine", http.Options(rated=True))
+    code = lobby.create(connection, persons[0], table, 1).code
+    for person in persons[1:]:
+        lobby.join(connection, code, person, http.Join(person))
+    lobby.start(connection, code, persons[0], 1)
+    play(connection, code)
+    change_game(connection, lobby.table(connection, code).id, ended=ended)
+    return code
+
+
+def everybody(connection: Connection) -> list[str]:
+    persons = ["Ann", "Bob", "Cid", "Dan"]
+    for person in persons:
+        people.add_person(connection, person, person, 1)
+    return persons
+
+
+def rate(connection: Connection, code: str) -> bool:
+    return keeping.rate_game(
+        connection, code, keeping.results_from_log(connection, lobby.table(connection, code))
+    )
+
+
+def some_rated_games(connection: Connection) -> list[str]:
+    """Games of three rules over two seasons, with a bot."""
+    persons = everybody(connection)
+    codes = [
+        rated_game(
+            connection, persons[: 3 + number % 2], rules, NOVEMBER_MS + number * 40 * 86_400_000, bot=True
+        )
+        for number, rules in enumerate(["base", "saboteur2", "lost-mines", "base"])
+    ]
+    for code in codes:
+        assert rate(connection, code)
+    return codes
+
+
+def test_what_is_learnt_again_from_the_log_is_what_was_learnt_live(database: Database) -> None:
+    codes = database.write(some_rated_games).result()
+    live = database.read(store.everything).result()
+    assert {row.player for row in live[0]} == {"Ann", "Bob", "Cid", "Dan", "bot:apprentice"}
+    assert {row.skill for row in live[0]} == {MINER, SABOTEUR, ALONE}
+    assert len({row.season for row in live[0]}) == 2
+    changes = database.read(lambda connection: shown.game_ratings(connection, codes[1])).result()
+    database.write(lambda connection: store.put_rating(connection, live[0][0]._replace(mu=99.0))).result()
+    replayed = database.read(keeping.replayed).result()
+    assert database.write(lambda connection: keeping.rebuild(connection, replayed)).result() == 4
+    assert database.read(store.everything).result() == live
+    again = database.read(lambda connection: shown.game_ratings(connection, codes[1])).result()
+    assert again == changes
+
+
+def test_a_new_season_keeps_the_mean_and_counts_games_anew(tmp_path: Path) -> None:
+    database = Database(f"sqlite:///{tmp_path}/undermine.sqlite")
+
+    def work(connection: Connection) -> tuple[list[store.RatingRow], ratings.GameRatings]:
+        persons = everybody(connection)[:3]
+        first = rated_game(connection, persons)
+        assert rate(connection, first)
+        later = rated_game(connection, persons, ended=NOVEMBER_MS + 90 * 86_400_000)
+        assert rate(connection, later)
+        return store.everything(connection)[0], shown.game_ratings(connection, later)
+
+    rows, later = database.write(work).result()
+    database.close()
+    before = {(row.player, row.skill): row for row in rows if row.season == season_at(NOVEMBER_MS)}
+    assert {row.games for row in rows} == {1}
+    (change,) = [change for change in later.seats[0].changes if change.skill == MINER]
+    assert change.before == shown.points(before["Ann", MINER].mu)
+    assert Rating(1.0, 2.0).in_a_new_season() == Rating(1.0, SEASON_SIGMA)
+
+
+def test_a_game_is_rated_once(tmp_path: Path) -> None:
+    database = Database(f"sqlite:///{tmp_path}/undermine.sqlite")
+
+    def work(connection: Connection) -> tuple[bool, bool, list[str]]:
+        code = rated_game(connection, everybody(connection)[:3])
+        assert store.waiting(connection) == [code]
+        return rate(connection, code), rate(connection, code), store.waiting(connection)
+
+    assert database.write(work).result() == (True, False, [])
+    database.close()
+
+
+def test_the_command_learns_again_and_says_whether_anything_differs(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    database = Database(f"sqlite:///{tmp_path}/undermine.sqlite")
+    database.write(some_rated_games).result()
+    spoilt = database.read(store.everything).result()[0][0]._replace(mu=99.0)
+    database.write(lambda connection: store.put_rating(connection, spoilt)).result()
+    database.close()
+    told = []
+    for _ in range(2):
+        assert run(app, ["ratings", "rebuild", "--data-dir", str(tmp_path), "--json"]) == 0
+        told.append(json.decode(capsys.readouterr().out))
+    assert told == [{"games": 4, "same": False}, {"games": 4, "same": True}]
+
+
+# -- over the web --------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[InProcess]:
+    running = InProcess(Settings(request_rate=0.0), Database(f"sqlite:///{tmp_path}/undermine.sqlite"))
+    yield running
+    running.stop()
+
+
+def cookie_of(server: InProcess, person: str) -> str:
+    """A session of somebody."""
+    return server.database.write(lambda connection: identity.new_session(connection, person, 1)).result()
+
+
+def test_a_rated_game_says_what_it_changed_and_why(server: InProcess) -> None:
+    code = server.database.write(
+        lambda connection: rated_game(connection, everybody(connection)[:3], bot=True)
+    ).result()
+    told = json.decode(server.request("GET", f"/api/tables/{code}/ratings").content, type=ratings.GameRatings)
+    assert [seat.bot for seat in told.seats] == [None, None, None, "apprentice"]
+    for seat in told.seats:
+        rounds = [past for change in seat.changes for past in change.rounds]
+        assert 1 <= len(rounds) <= 3
+        assert all(0 < past.expected < 1 and 1 <= past.place <= past.sides for past in rounds)
+    assert any(change.before != change.after for seat in told.seats for change in seat.changes)
+
+
+def test_before_a_game_is_over_nothing_is_said_of_ratings(server: InProcess) -> None:
+    def begun(connection: Connection) -> str:
+        persons = everybody(connection)
+        table = http.NewTable("base", 3, "Ann", [], "", http.Options(rated=True))
+        code = lobby.create(connection, persons[0], table, 1).code
+        for person in persons[1:3]:
+            lobby.join(connection, code, person, http.Join(person))
+        lobby.start(connection, code, persons[0], 1)
+        return code
+
+    code = server.database.write(begun).result()
+    refused = server.request("GET", f"/api/tables/{code}/ratings")
+    assert (refused.status_code, refused.json()["code"]) == (409, "not-over")
+
+
+def test_a_table_that_is_not_rated_changes_no_rating(server: InProcess) -> None:
+    def played(connection: Connection) -> str:
+        code = rated_game(connection, everybody(connection)[:3])
+        game = lobby.table(connection, code)
+        change_game(connection, game.id, options="{}")
+        return code
+
+    code = server.database.write(played).result()
+    assert server.request("GET", f"/api/tables/{code}/ratings").json()["code"] == "not-rated"
+    assert server.database.read(store.everything).result() == ([], [])
+
+
+def seasoned(connection: Connection, person: str, games: int, now: int) -> None:
+    """Let somebody have a rating from that many games of this season."""
+    row = store.RatingRow(season_at(now), person, MINER, 2.0, 1.5, games)
+    store.put_rating(connection, row)
+
+
+def test_only_those_who_want_to_be_seen_are_listed_and_only_after_25_games(server: InProcess) -> None:
+    def work(connection: Connection) -> None:
+        for person, games in zip(everybody(connection), (25, 24, 25, 25), strict=True):
+            seasoned(connection, person, games, now_ms())
+            if person != "Dan":
+                accounts.open_account(connection, person, f"The {person}", "hash", 1)
+        store.put_rating(connection, store.RatingRow(season_at(now_ms()), "bot:master", MINER, 9.0, 1.0, 30))
+
+    server.database.write(work).result()
+    for person in ("Ann", "Bob"):
+        answer = server.post("/api/me/profile", {"public": True}, cookie_of(server, person))
+        assert answer.json()["public"]
+    assert server.post("/api/me/profile", {"public": True}, cookie_of(server, "Dan")).status_code == 409
+    board = json.decode(server.request("GET", "/api/ratings?skill=miner").content, type=ratings.Leaderboard)
+    assert [(leader.name, leader.bot) for leader in board.leaders] == [
+        ("master", "master"),
+        ("The Ann", None),
+    ]
+    assert board.leaders[1].rating == shown.points(2.0)
+    assert server.request("GET", "/api/players/The%20Ann").json()["ratings"][0]["games"] == 25
+    assert server.request("GET", "/api/players/The%20Cid").json()["code"] == "no-such-player"
+    server.post("/api/me/profile", {"public": False}, cookie_of(server, "Ann"))
+    assert server.request("GET", "/api/players/The%20Ann").status_code == 404
+
+
+def test_unknown_skills_and_seasons_have_no_list(server: InProcess) -> None:
+    for question in ("skill=geologist", "season=1999-1"):
+        assert server.request("GET", f"/api/ratings?{question}").json()["code"] == "no-such-leaderboard"
+
+
+def test_ones_own_curve_has_a_point_for_each_game(server: InProcess) -> None:
+    def two_games(connection: Connection) -> None:
+        persons = everybody(connection)[:3]
+        for _ in range(2):
+            assert rate(connection, rated_game(connection, persons, ended=now_ms()))
+
+    server.database.write(two_games).result()
+    answer = server.request("GET", "/api/me/ratings", headers=cookies(cookie_of(server, "Ann")))
+    own = json.decode(answer.content, type=ratings.OwnRatings)
+    assert not own.public
+    for skill in own.profile.ratings:
+        course = [moment.rating for moment in own.profile.course if moment.skill == skill.skill]
+        assert len(course) == skill.games
+        assert course[-1] == skill.rating
+
+
+def test_a_game_that_ended_while_no_server_ran_is_rated_by_the_next(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path}/undermine.sqlite"
+    database = Database(url)
+    code = database.write(lambda connection: rated_game(connection, everybody(connection)[:3])).result()
+    database.close()
+    server = InProcess(Settings(request_rate=0.0), Database(url))
+    game = server.database.read(lambda connection: lobby.table(connection, code)).result().id
+
+    async def rated() -> None:
+        database = server.hub.database
+        while not await database.read(lambda transaction: store.is_rated(transaction, game)):  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+
+    server.run(rated())
+    server.stop()
