@@ -36,6 +36,7 @@ from undermine.server.store import people
 from undermine.server.store import ratings as store
 from undermine.server.store.database import Database
 from undermine.server.store.games import change_game
+from undermine.server.store.retention import forget_table
 from undermine.server.timestamps import now_ms
 
 pytestmark = pytest.mark.filterwarnings(  # of what a later Litestar will want; ours is pinned below it
@@ -235,6 +236,21 @@ def test_what_is_learnt_again_from_the_log_is_what_was_learnt_live(database: Dat
     assert database.read(store.everything).result() == live
     again = database.read(lambda connection: shown.game_ratings(connection, codes[1])).result()
     assert again == changes
+
+
+def test_ratings_outlive_the_games_they_were_learnt_from(tmp_path: Path) -> None:
+    database = Database(f"sqlite:///{tmp_path}/undermine.sqlite")
+
+    def work(connection: Connection) -> None:
+        codes = some_rated_games(connection)
+        live = store.everything(connection)
+        for code in codes[:2]:
+            forget_table(connection, code)
+        assert keeping.rebuild(connection, keeping.replayed(connection)) == 4
+        assert store.everything(connection) == live
+
+    database.write(work).result()
+    database.close()
 
 
 def test_a_new_season_keeps_the_mean_and_counts_games_anew(tmp_path: Path) -> None:

@@ -13,8 +13,8 @@ from undermine.server.live.chat import LiveChat
 from undermine.server.live.dealing import deal
 from undermine.server.live.metrics import Metrics
 from undermine.server.live.rate_limits import RateLimits
-from undermine.server.live.readiness import Readiness
 from undermine.server.live.rater import Rater
+from undermine.server.live.readiness import Readiness
 from undermine.server.live.services import Services
 from undermine.server.live.table import LiveTable
 from undermine.server.live.thinkers import Thinkers

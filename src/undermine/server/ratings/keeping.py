@@ -16,7 +16,14 @@ from undermine.server.store import ratings as store
 from undermine.server.store import results as result_store
 from undermine.server.store.games import GameRow
 from undermine.server.store.log import entries_after
-from undermine.server.store.ratings import BOT_PREFIX, ChangeRow, HandicapRow, RatedRound, RatingRow
+from undermine.server.store.ratings import (
+    BOT_PREFIX,
+    ChangeRow,
+    HandicapRow,
+    RatedGame,
+    RatedRound,
+    RatingRow,
+)
 from undermine.server.store.results import Result
 
 
@@ -39,63 +46,66 @@ def rate_game(connection: Connection, code: str, found: list[Result]) -> bool:
     number = store.next_number(connection)
     if store.is_rated(connection, game.id):
         return False
-    season = season_at(store.ended_at(connection, game.id))
-    store.add_rated_game(connection, number, game.id, season)
+    ended = store.ended_at(connection, game.id)
+    players = [seat.person or f"{BOT_PREFIX}{seat.bot}" for seat in game.seats]
+    rated = RatedGame(game.id, season_at(ended), ended, game.rules, players, found)
+    store.add_rated_game(connection, number, rated)
     result_store.add_results(connection, game.id, found)
-    learn(connection, game, season, found)
+    learn(connection, rated)
     return True
 
 
 def replayed(connection: Connection) -> dict[str, list[Result]]:
-    """Replay all rated games and return what they came to, by code; takes long, and only reads."""
-    return {
-        code: results_from_log(connection, lobby.table(connection, code))
-        for code, _ in store.rated_in_order(connection)
-    }
+    """Replay all rated games and return what they came to, by id; takes long, and only reads."""
+    return {rated.game: _again(connection, rated) for rated in store.rated_in_order(connection)}
 
 
 def rebuild(connection: Connection, replayed: dict[str, list[Result]]) -> int:
     """Learn everything again, in the order in which it was learnt; return from how many games.
 
-    Games that were rated since they were replayed are replayed now.
+    Games that were rated since they were replayed are taken as they were kept.
     """
     store.forget_all(connection)
-    rated = store.rated_in_order(connection)
-    for code, season in rated:
-        game = lobby.table(connection, code)
-        found = replayed[code] if code in replayed else results_from_log(connection, game)
-        learn(connection, game, season, found)
-    return len(rated)
+    games = store.rated_in_order(connection)
+    for rated in games:
+        learn(connection, rated._replace(results=replayed.get(rated.game, rated.results)))
+    return len(games)
 
 
-def learn(connection: Connection, game: GameRow, season: int, found: list[Result]) -> None:
+def _again(connection: Connection, rated: RatedGame) -> list[Result]:
+    """Return what a game came to, by its log; as it was kept if the log is forgotten or of other rules."""
+    code = store.code_of(connection, rated.game)
+    game = None if code is None else lobby.table(connection, code)
+    if game is None or game.has_other_rules():
+        return rated.results
+    return results_from_log(connection, game)
+
+
+def learn(connection: Connection, game: RatedGame) -> None:
     """Change ratings and handicaps by what a game came to, round by round, and note why."""
-    players = [seat.person or f"{BOT_PREFIX}{seat.bot}" for seat in game.seats]
-    book, played_before = _opened(connection, game, season, players)
+    book, played_before = _opened(connection, game)
     rated: list[SeatRated] = []
-    for played in _rounds(game.rules, found):
-        rated += rate_round(book, game.rules, players, played)
-    for (player, skill), rating in book.players.items():
-        if any(players[one.seat] == player and one.skill == skill for one in rated):
-            games = played_before.get((player, skill), 0) + 1
-            store.put_rating(connection, RatingRow(season, player, skill, *rating, games))
+    for played in _rounds(game.rules, game.results):
+        rated += rate_round(book, game.rules, game.players, played)
+    for player, skill in sorted({(game.players[one.seat], one.skill) for one in rated}):
+        games = played_before.get((player, skill), 0) + 1
+        rating = book.player(player, skill)
+        store.put_rating(connection, RatingRow(game.season, player, skill, *rating, games))
     for handicap, rating in book.handicaps.items():
         store.put_handicap(connection, HandicapRow(*handicap, *rating))
-    for change in _changes(game, season, players, rated):
+    for change in _changes(game, rated):
         store.add_change(connection, change)
 
 
-def _opened(
-    connection: Connection, game: GameRow, season: int, players: list[str]
-) -> tuple[Book, dict[tuple[str, str], int]]:
+def _opened(connection: Connection, game: RatedGame) -> tuple[Book, dict[tuple[str, str], int]]:
     """Return what is believed before a game, and how many games of the season each rating comes from."""
     book, played = Book(), {}
-    for row in store.ratings_of(connection, set(players), season):
+    for row in store.ratings_of(connection, set(game.players), game.season):
         key, rating = (row.player, row.skill), Rating(row.mu, row.sigma)
         if key not in book.players:
-            book.players[key] = rating if row.season == season else rating.in_a_new_season()
-            played[key] = row.games if row.season == season else 0
-    for side in store.handicaps_of(connection, game.rules, len(players)):
+            book.players[key] = rating if row.season == game.season else rating.in_a_new_season()
+            played[key] = row.games if row.season == game.season else 0
+    for side in store.handicaps_of(connection, game.rules, len(game.players)):
         book.handicaps[Handicap(side.rules, side.players, side.side)] = Rating(side.mu, side.sigma)
     return book, played
 
@@ -114,18 +124,18 @@ def _rounds(rules: str, found: list[Result]) -> list[RoundToRate]:
     ]
 
 
-def _changes(game: GameRow, season: int, players: list[str], rated: list[SeatRated]) -> list[ChangeRow]:
+def _changes(game: RatedGame, rated: list[SeatRated]) -> list[ChangeRow]:
     """Return what a game did to each rating of each seat: from the first of its rounds to the last."""
     by_seat: dict[tuple[int, str], list[SeatRated]] = {}
     for one in rated:
         by_seat.setdefault((one.seat, one.skill), []).append(one)
     return [
         ChangeRow(
-            game.id,
+            game.game,
             seat,
             skill,
-            players[seat],
-            season,
+            game.players[seat],
+            game.season,
             *ones[0].before,
             *ones[-1].after,
             [RatedRound(one.dwarf, one.place, one.sides, one.expected) for one in ones],

@@ -8,6 +8,7 @@ from sqlalchemy import Connection, Select, delete, exists, func, insert, select
 
 from undermine.server.store.games import OVER
 from undermine.server.store.locks import RATINGS_LOCK, lock
+from undermine.server.store.results import Result
 from undermine.server.store.tables import (
     accounts,
     games,
@@ -19,6 +20,17 @@ from undermine.server.store.tables import (
 )
 
 BOT_PREFIX = "bot:"
+
+
+class RatedGame(NamedTuple):
+    """A finished game that ratings have learnt from: who sat where, and what it came to."""
+
+    game: str
+    season: int
+    ended: int
+    rules: str
+    players: list[str]
+    results: list[Result]
 
 
 class RatingRow(NamedTuple):
@@ -88,8 +100,9 @@ def next_number(connection: Connection) -> int:
     return 1 + int(connection.execute(select(func.coalesce(func.max(rated_games.c.number), 0))).scalar_one())
 
 
-def add_rated_game(connection: Connection, number: int, game: str, season: int) -> None:
-    connection.execute(insert(rated_games).values(number=number, game=game, season=season))
+def add_rated_game(connection: Connection, number: int, game: RatedGame) -> None:
+    written = {name: json.encode(getattr(game, name)).decode() for name in ("players", "results")}
+    connection.execute(insert(rated_games).values(game._asdict() | written | {"number": number}))
 
 
 def is_rated(connection: Connection, game: str) -> bool:
@@ -102,10 +115,20 @@ def season_of(connection: Connection, game: str) -> int | None:
     return connection.execute(query).scalar_one_or_none()
 
 
-def rated_in_order(connection: Connection) -> list[tuple[str, int]]:
-    """Return the codes of all rated games and their seasons, in the order in which they were rated."""
-    query = select(games.c.code, rated_games.c.season).join(games, games.c.id == rated_games.c.game)
-    return [(row.code, row.season) for row in connection.execute(query.order_by(rated_games.c.number))]
+def rated_in_order(connection: Connection) -> list[RatedGame]:
+    """Return all rated games in the order in which they were rated."""
+    query = select(*[rated_games.c[name] for name in RatedGame._fields]).order_by(rated_games.c.number)
+    return [
+        RatedGame(*row)._replace(
+            players=json.decode(row.players), results=json.decode(row.results, type=list[Result])
+        )
+        for row in connection.execute(query)
+    ]
+
+
+def code_of(connection: Connection, game: str) -> str | None:
+    """Return the code of a game, unless it was forgotten."""
+    return connection.execute(select(games.c.code).where(games.c.id == game)).scalar_one_or_none()
 
 
 def waiting(connection: Connection) -> list[str]:
@@ -185,8 +208,7 @@ def changes_of(connection: Connection, game: str) -> list[ChangeRow]:
 def course_of(connection: Connection, player: str, season: int) -> list[tuple[int, str, float]]:
     """Return how a player's ratings went in a season: when a game ended, the skill, and the mean after it."""
     query = (
-        select(games.c.ended, rating_changes.c.skill, rating_changes.c.mu)
-        .join(games, games.c.id == rating_changes.c.game)
+        select(rated_games.c.ended, rating_changes.c.skill, rating_changes.c.mu)
         .join(rated_games, rated_games.c.game == rating_changes.c.game)
         .where(rating_changes.c.player == player, rating_changes.c.season == season)
         .order_by(rated_games.c.number)

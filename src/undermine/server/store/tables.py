@@ -183,13 +183,18 @@ reviews = Table(
     sqlite_strict=True,
 )
 
-# Finished games that ratings have learnt from, in that order: the same order gives the same ratings again.
+# Finished games that ratings have learnt from, in that order: the same order gives the same ratings again. What they came
+# to is kept beside their logs, which may be forgotten.
 rated_games = Table(
     "rated_games",
     metadata,
     Column("number", Integer, primary_key=True, autoincrement=False),
-    Column("game", Text, ForeignKey("games.id"), nullable=False),
+    Column("game", Text, nullable=False),
     Column("season", Integer, nullable=False),
+    Column("ended", Moment, nullable=False),
+    Column("rules", Text, nullable=False),
+    Column("players", Text, nullable=False),  # JSON: who sat on each seat
+    Column("results", Text, nullable=False),  # JSON, as in `results`
     UniqueConstraint("game"),
     sqlite_strict=True,
 )
@@ -224,7 +229,7 @@ handicaps = Table(
 rating_changes = Table(
     "rating_changes",
     metadata,
-    Column("game", Text, ForeignKey("games.id"), primary_key=True),
+    Column("game", Text, primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
     Column("skill", Text, primary_key=True),
     Column("player", Text, nullable=False),

@@ -16,8 +16,9 @@ def upgrade() -> None:
         sa.Column("number", sa.Integer, nullable=False, autoincrement=False),
         sa.Column("game", sa.Text, nullable=False),
         sa.Column("season", sa.Integer, nullable=False),
+        sa.Column("ended", MOMENT, nullable=False),
+        *[sa.Column(name, sa.Text, nullable=False) for name in ("rules", "players", "results")],
         sa.PrimaryKeyConstraint("number", name="pk_rated_games"),
-        sa.ForeignKeyConstraint(["game"], ["games.id"], name="fk_rated_games_game"),
         sa.UniqueConstraint("game", name="uq_rated_games_game"),
         sqlite_strict=True,
     )
@@ -53,7 +54,6 @@ def upgrade() -> None:
         *[sa.Column(name, REAL, nullable=False) for name in ("mu_before", "sigma_before", "mu", "sigma")],
         sa.Column("rounds", sa.Text, nullable=False),
         sa.PrimaryKeyConstraint("game", "seat", "skill", name="pk_rating_changes"),
-        sa.ForeignKeyConstraint(["game"], ["games.id"], name="fk_rating_changes_game"),
         sqlite_strict=True,
     )
     op.create_index("ix_rating_changes_player", "rating_changes", ["player"])
