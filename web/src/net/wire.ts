@@ -1297,7 +1297,7 @@ export interface Memory {
   disk_free: number | null;
 }
 /**
- * A table that is open or played at; `created` is in milliseconds since 1970, `live` says whether it is in memory.
+ * A table that is open or played at; `created` is in milliseconds since 1970, `live`: it is in memory.
  */
 export interface HostedTable {
   code: string;

@@ -183,8 +183,8 @@ reviews = Table(
     sqlite_strict=True,
 )
 
-# Finished games that ratings have learnt from, in that order: the same order gives the same ratings again. What they came
-# to is kept beside their logs, which may be forgotten.
+# Finished games that ratings have learnt from, in that order: the same order gives the same ratings again. What they
+# came to is kept beside their logs, which may be forgotten.
 rated_games = Table(
     "rated_games",
     metadata,

@@ -51,13 +51,14 @@ def pages(settings: Settings) -> list[ControllerRouterHandler]:
     """Return what serves the web client: its files, and for every address of a page the same one."""
     folder = client_folder(settings)
     page = (folder / "index.html").read_text()
-    plain_page = {"media_type": MediaType.HTML, "include_in_schema": False}
 
-    @route(PAGES, http_method=READING, sync_to_thread=False, **plain_page)
+    @route(
+        PAGES, http_method=READING, sync_to_thread=False, media_type=MediaType.HTML, include_in_schema=False
+    )
     def index(request: AnyRequest) -> str:
         return with_preview(page, base_address(request, settings), TITLE, "base")
 
-    @route("/t/{code:str}", http_method=READING, **plain_page)
+    @route("/t/{code:str}", http_method=READING, media_type=MediaType.HTML, include_in_schema=False)
     async def table_page(code: str, request: AnyRequest, hub: Hub) -> str:
         game = await hub.database.read(lambda transaction: find_game(transaction, code.upper()))
         rules = "base" if game is None else preset_of(game.rules)

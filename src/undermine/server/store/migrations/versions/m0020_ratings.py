@@ -4,7 +4,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0020"
-down_revision = "0009"
+down_revision = "0010"
 
 REAL: sa.types.TypeEngine[float] = sa.Double().with_variant(sa.REAL(), "sqlite")
 MOMENT = sa.BigInteger().with_variant(sa.Integer, "sqlite")
