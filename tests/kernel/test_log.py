@@ -1,4 +1,4 @@
-"""The log of a table: shared by copies until they go their own ways, told when somebody asks, never part of a view."""
+"""The log of a table: copies share the story and go their own ways, it is told when asked for, and no view holds it."""
 
 from undermine.engine.games import compose
 from undermine.engine.kernel.events import SPECTATOR, told
@@ -59,4 +59,4 @@ def test_a_view_holds_no_log() -> None:
     table = dealt()
     move(table)
     for seat in (SPECTATOR, 0, 1, 2):
-        assert view(table, seat).outline.log.events == []
+        assert list(view(table, seat).outline.log.events) == []

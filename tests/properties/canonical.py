@@ -113,7 +113,8 @@ def _outline(table: Table, ruleset: Ruleset) -> object:
 
     So would be steps that are left over above its agenda.
     """
-    untold: dict[str, object] = {"log": plain_events(table.log.events, ruleset)} if table.log.events else {}
+    events = list(table.log.events)
+    untold: dict[str, object] = {"log": plain_events(events, ruleset)} if events else {}
     if len(table.steps) > table.height:
         untold["steps"] = _list(table.steps, ruleset)
     return canonical_table(table) | untold

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from undermine.engine._native import i64
+from undermine.engine._native import append, i64, vec
 from undermine.engine.kernel.cards import Card
 from undermine.engine.kernel.outcomes import Outcome
 from undermine.engine.kernel.transfers import Transfer
@@ -62,15 +62,14 @@ class Story:
 class Log:
     """What happened at a table, hidden things included: the last move, and what the story does not tell yet.
 
-    Copies of a table share the list of events, which only grows; a copy that goes on by itself takes its own. The story
-    is told from here when somebody asks for it. A log never enters a view. One that `forgets` keeps nothing but the
-    last move: the story is given up, for play that nobody watches.
+    The story is told from here when somebody asks for it, or when the table is copied: copies share the story, and each
+    has events of its own. A log never enters a view. One that `forgets` keeps nothing but the last move: the story is
+    given up, for play that nobody watches.
     """
 
     def __init__(self, story: Story | None = None) -> None:
         """Begin with nothing but a story that has been told already."""
-        self.events: list[Event] = []
-        self.size: i64 = 0
+        self.events: vec[Event] = vec[Event]()
         self.moves: i64 = 0
         self.move_begins: i64 = 0
         self.untold: i64 = 0
@@ -79,50 +78,42 @@ class Log:
 
     def copy(self) -> Log:
         """Return the log of a copy of the table, for which no move has been made yet."""
-        other = Log(self.told)
-        other.events = self.events
-        other.size = self.size
-        other.move_begins = self.size
-        other.untold = self.untold
+        other = Log(None if self.forgets else self.tell())
         other.forgets = self.forgets
         return other
 
     def add(self, event: Event) -> None:
         """Note an event."""
-        if self.size < len(self.events):  # another table that shared the events has gone on
-            self.events = self.events[: self.size]
-        self.events.append(event)
-        self.size += 1
+        self.events = append(self.events, event)
 
     def begin_move(self) -> None:
         """Begin the next move, and forget the events that the story has told."""
         if self.forgets:
-            self.untold = self.size
+            self.untold = len(self.events)
         if self.untold:
-            self.events = self.events[self.untold : self.size]
-            self.size -= self.untold
+            self.events = self.events[self.untold :]
             self.untold = 0
         self.moves += 1
-        self.move_begins = self.size
+        self.move_begins = len(self.events)
 
     def last_move(self) -> list[Event]:
         """Return the events of the last move."""
-        return self.events[self.move_begins : self.size]
+        return list(self.events[self.move_begins :])
 
     def tell(self) -> Story | None:
         """Return what everybody has seen of the round."""
         i: i64
-        for i in range(self.untold, self.size):
+        for i in range(self.untold, len(self.events)):
             seen = self.events[i].seen_by(SPECTATOR)
             if seen is not None:
                 self.told = Story(seen, self.told)
-        self.untold = self.size
+        self.untold = len(self.events)
         return self.told
 
     def begin_story(self, story: Story | None) -> None:
         """Let the story go on from here, whatever was told before."""
         self.told = story
-        self.untold = self.size
+        self.untold = len(self.events)
 
 
 def told(story: Story | None) -> list[Event]:

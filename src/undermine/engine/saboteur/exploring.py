@@ -16,8 +16,10 @@ from undermine.engine.saboteur.table import SaboteurTable, saboteur
 def explore(table: SaboteurTable) -> None:
     """Resolve what is reached now, one thing after the other."""
     found: list[Discovery] = []
-    for page in table.rules.discovering:
-        page.discovers(table, found)
+    pages = table.rules.discovering
+    i: i64
+    for i in range(len(pages)):
+        pages[i].discovers(table, found)
     if not found:
         return
     table.push(Explore())

@@ -281,14 +281,16 @@ class Board:
         right = max(self.left + self.width, x + MARGIN + 1)
         bottom = max(self.top + self.height, y + MARGIN + 1)
         self._lay_window(left, top, right - left, bottom - top)
-        face, fits, lit = self.face, self.fits, self.lit
-        there = (old.top - top) * self.width + old.left - left
+        down: i64
         here: i64
-        for here in range(len(old.face)):
-            face[there] = old.face[here]
-            fits[there] = old.fits[here]
-            lit[there] = old.lit[here]
-            there += 1 if (here + 1) % old.width else self.width - old.width + 1
+        for down in range(old.height):
+            there = (old.top + down - top) * self.width + old.left - left
+            for here in range(down * old.width, (down + 1) * old.width):
+                if old.face[here] != EMPTY or old.fits[here] != ANYTHING:  # else no card was ever near
+                    self.face[there] = old.face[here]
+                    self.fits[there] = old.fits[here]
+                    self.lit[there] = old.lit[here]
+                there += 1
         self.shared = False  # with nobody but the old one
 
     def _press(self, spot: i64, cell: i64) -> None:
