@@ -53,9 +53,7 @@ def main() -> None:
     from undermine.cli import main as command
     from undermine.server import timestamps
     from undermine.server.live import thinkers
-    from undermine.server.people import passwords
 
-    assert passwords.__name__  # imported before the clock is changed
     timestamps.time.time, timestamps.time.monotonic = fast_time, fast_monotonic  # type: ignore[attr-defined]
     timestamps._watch = timestamps.Watch()  # noqa: SLF001 - it must begin with these clocks
     thinkers.LONGEST_THOUGHT_SECONDS *= SPEED

@@ -113,7 +113,7 @@ def test_a_seat_that_floods_is_told_so_and_the_others_play_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     moment = 1000.0
-    monkeypatch.setattr(socket_api, "now", lambda: moment)
+    monkeypatch.setattr(socket_api, "elapsed", lambda: moment)
     with playing(tmp_path, 1.0) as table:
         sockets = [table.sit(name, address=HERE) for name in NAMES]
         opened = [updates(hear(socket, is_update))[-1].now for socket in sockets]
@@ -135,7 +135,7 @@ def test_a_seat_that_floods_is_told_so_and_the_others_play_on(
 def test_an_address_that_floods_is_told_so_and_another_is_not_harmed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(socket_api, "now", lambda: 1000.0)
+    monkeypatch.setattr(socket_api, "elapsed", lambda: 1000.0)
     with playing(tmp_path, 1.0) as table, ExitStack() as stack:
         sockets = [table.sit(name, address=HERE) for name in NAMES]
         for socket in sockets:

@@ -279,3 +279,20 @@ def test_what_a_game_of_another_version_came_to_is_not_looked_for(
     finally:
         database.close()
     assert old_code not in found
+
+
+def test_verify_speaks_the_language_that_is_asked_for(record: str, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    file.write_text(record)
+    for language, words in (
+        ("en", "each with the recorded events"),
+        ("pl", "zapisanymi"),
+        ("cs", "tah"),
+        ("de", "Züge"),
+    ):
+        told = CliRunner().invoke(app, ["verify", str(file), "--lang", language])
+        assert told.exit_code == 0, told.output
+        assert words in told.stdout
+        spoiled = tmp_path / "spoiled.json"
+        spoiled.write_text(record.replace('"nonces":["', '"nonces":["x'))
+        assert CliRunner().invoke(app, ["verify", str(spoiled), "--lang", language]).exit_code == 1

@@ -49,20 +49,23 @@ def verify(
 
     from undermine.cli.records.recorded import bad_record
     from undermine.engine.kernel.records import BadRecord, read_record
+    from undermine.locale.catalogue import text
     from undermine.locale.printable import printable
     from undermine.server.history.records import verified
 
-    text = _text(game, data_dir, chosen_language(lang))
+    language = chosen_language(lang)
+    record = _text(game, data_dir, language)
     try:
-        read_record(text)
+        read_record(record)
     except BadRecord as error:
         raise bad_record(Path(game), error) from None
-    checks = verified(text, commitment, nonce)
+    checks = verified(record, commitment, nonce, language)
     if as_json:
         print_json(to_builtins(checks))
     else:
         for check in checks:
-            print(f"{'holds' if check.holds else 'FAILS'}  {check.name}: {printable(check.about)}")
+            verdict = text(language, "verify-holds" if check.holds else "verify-fails")
+            print(f"{verdict}: {text(language, f'verify-check-{check.name}')} ({printable(check.about)})")
     raise typer.Exit(0 if all(check.holds for check in checks) else 1)
 
 

@@ -41,6 +41,25 @@ verify-check-shares = Číslo každého hráče je to, jehož otisk uvedl přede
 verify-check-deal = Karty byly rozdány z tohoto semínka a čísel všech hráčů, a z ničeho jiného.
 verify-check-moves = Každý zaznamenaný tah byl dovolený a způsobil to, co je zaznamenáno, až do konce hry.
 verify-check-record = Záznam lze přečíst.
+verify-found-not-said = záznam neříká, jak se rozdávalo
+verify-found-no-seed = semínko serveru není zapsáno šestnáctkově
+verify-found-commitment = slíbeno bylo { $promised }, plyne { $found }
+verify-found-nonce = { $count ->
+    [one] rozdání vzniklo z jednoho čísla
+   *[other] rozdání vzniklo z { $count } čísel
+}
+verify-found-shares = číslo dalo { $given } z { $people }; slíbilo a neukázalo: { $silent }
+verify-found-deal = plyne { $found }, rozdáno bylo { $dealt }
+verify-found-moves = { $count ->
+    [one] jeden tah, se zaznamenanými událostmi
+    [few] { $count } tahy, každý se zaznamenanými událostmi
+    [many] { $count } tahu, se zaznamenanými událostmi
+   *[other] { $count } tahů, každý se zaznamenanými událostmi
+}
+verify-found-not-over = { $count ->
+    [one] po jednom tahu hra neskončila
+   *[other] po { $count } tazích hra neskončila
+}
 verify-how = Jak to funguje
 verify-how-about = Před hrou server zveřejní otisk tajného semínka, takže ho už nemůže změnit. Každý, kdo usedne, uvede otisk náhodného čísla a samo číslo ukáže, až když jsou místa pevně daná, takže nikdo nemůže své číslo zvolit podle čísel ostatních. Rozdání i všechna míchání plynou ze semínka a z čísel. Po hře se semínko ukáže a každý to může přepočítat. Dokud je mezi nimi číslo aspoň jednoho poctivého hráče, nikdo si rozdání nemohl vybrat.
 verify-commitment = Slíbeno před hrou (otisk)

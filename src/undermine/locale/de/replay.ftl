@@ -41,6 +41,23 @@ verify-check-shares = Die Zahl jedes Spielers ist die, deren Fingerabdruck er vo
 verify-check-deal = Ausgeteilt wurde aus diesem Startwert und den Zahlen aller Spieler, und aus nichts sonst.
 verify-check-moves = Jeder aufgezeichnete Zug war erlaubt und hat bewirkt, was aufgezeichnet ist, bis zum Ende des Spiels.
 verify-check-record = Die Aufzeichnung ist lesbar.
+verify-found-not-said = die Aufzeichnung sagt nicht, wie ausgeteilt wurde
+verify-found-no-seed = der Startwert des Servers ist nicht hexadezimal
+verify-found-commitment = zugesagt war { $promised }, es folgt { $found }
+verify-found-nonce = { $count ->
+    [one] ausgeteilt wurde aus einer Zahl
+   *[other] ausgeteilt wurde aus { $count } Zahlen
+}
+verify-found-shares = { $given } von { $people } haben eine Zahl gegeben; zugesagt und nicht gezeigt: { $silent }
+verify-found-deal = es folgt { $found }, ausgeteilt wurde { $dealt }
+verify-found-moves = { $count ->
+    [one] ein Zug, mit den aufgezeichneten Ereignissen
+   *[other] { $count } Züge, jeder mit den aufgezeichneten Ereignissen
+}
+verify-found-not-over = { $count ->
+    [one] nach einem Zug ist das Spiel nicht zu Ende
+   *[other] nach { $count } Zügen ist das Spiel nicht zu Ende
+}
 verify-how = Wie das geht
 verify-how-about = Vor dem Spiel veröffentlicht der Server den Fingerabdruck eines geheimen Startwerts und kann ihn danach nicht mehr ändern. Wer sich setzt, gibt den Fingerabdruck einer Zufallszahl an und zeigt die Zahl erst, wenn die Plätze feststehen; so kann niemand seine Zahl nach denen der anderen wählen. Aus Startwert und Zahlen folgen das Austeilen und jedes Mischen. Nach dem Spiel wird der Startwert gezeigt, und jeder kann nachrechnen. Solange die Zahl eines ehrlichen Spielers dabei ist, konnte sich niemand das Blatt aussuchen.
 verify-commitment = Vor dem Spiel zugesagt (Fingerabdruck)

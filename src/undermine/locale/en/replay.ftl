@@ -41,6 +41,23 @@ verify-check-shares = Every player’s number is the one whose fingerprint they 
 verify-check-deal = The cards were dealt from that seed and the numbers of all players, and from nothing else.
 verify-check-moves = Every recorded move was legal and did what is recorded, to the end of the game.
 verify-check-record = The record can be read.
+verify-found-not-said = the record does not say how it was dealt
+verify-found-no-seed = the server’s seed is not hexadecimal
+verify-found-commitment = { $promised } was promised, { $found } follows
+verify-found-nonce = { $count ->
+    [one] one number made the deal
+   *[other] { $count } numbers made the deal
+}
+verify-found-shares = { $given } of { $people } gave a number; { $silent } promised one and did not show it
+verify-found-deal = { $found } follows, { $dealt } was dealt
+verify-found-moves = { $count ->
+    [one] one move, with the recorded events
+   *[other] { $count } moves, each with the recorded events
+}
+verify-found-not-over = { $count ->
+    [one] the game is not over after one move
+   *[other] the game is not over after { $count } moves
+}
 verify-how = How it works
 verify-how-about = Before the game the server publishes the fingerprint of a secret seed, so it cannot change it any more. Everybody who sits down gives the fingerprint of a random number, and shows the number only when the seats are fixed, so nobody can choose theirs by the numbers of the others. Deal and all shuffles follow from seed and numbers. After the game the seed is shown, and anybody can work it out again. As long as one honest player’s number is among them, nobody could choose the deal.
 verify-commitment = Promised before the game (fingerprint)

@@ -41,6 +41,25 @@ verify-check-shares = Liczba każdego gracza jest tą, której odcisk podał wcz
 verify-check-deal = Karty rozdano z tego ziarna i liczb wszystkich graczy, i z niczego więcej.
 verify-check-moves = Każdy zapisany ruch był dozwolony i zrobił to, co zapisano, aż do końca gry.
 verify-check-record = Zapis da się odczytać.
+verify-found-not-said = zapis nie mówi, jak rozdano karty
+verify-found-no-seed = ziarno serwera nie jest zapisane szesnastkowo
+verify-found-commitment = obiecano { $promised }, wynika { $found }
+verify-found-nonce = { $count ->
+    [one] rozdanie powstało z jednej liczby
+   *[other] rozdanie powstało z { $count } liczb
+}
+verify-found-shares = liczbę podało { $given } z { $people }; obiecało i nie pokazało: { $silent }
+verify-found-deal = wynika { $found }, rozdano { $dealt }
+verify-found-moves = { $count ->
+    [one] jeden ruch, z zapisanymi zdarzeniami
+    [few] { $count } ruchy, każdy z zapisanymi zdarzeniami
+    [many] { $count } ruchów, każdy z zapisanymi zdarzeniami
+   *[other] { $count } ruchu, z zapisanymi zdarzeniami
+}
+verify-found-not-over = { $count ->
+    [one] po jednym ruchu gra się nie skończyła
+   *[other] po { $count } ruchach gra się nie skończyła
+}
 verify-how = Jak to działa
 verify-how-about = Przed grą serwer ogłasza odcisk tajnego ziarna, więc nie może go już zmienić. Każdy, kto siada do stołu, podaje odcisk losowej liczby, a samą liczbę pokazuje dopiero wtedy, gdy miejsca są ustalone, więc nikt nie może dobrać swojej do liczb innych. Rozdanie i wszystkie tasowania wynikają z ziarna i liczb. Po grze ziarno zostaje pokazane i każdy może to przeliczyć. Dopóki jest wśród nich liczba choć jednego uczciwego gracza, nikt nie mógł wybrać rozdania.
 verify-commitment = Obiecane przed grą (odcisk)

@@ -18,6 +18,8 @@ from undermine.engine.kernel.records import (
     Replay,
     read_record,
 )
+from undermine.locale.catalogue import ORIGINAL, text
+from undermine.locale.telling import in_words
 from undermine.protocol import history, http
 from undermine.rulebook import rulesets
 from undermine.server.errors import RequestError
@@ -81,10 +83,10 @@ def remark(speech: Speech) -> history.Remark:
     return history.Remark(move=speech.head, seat=speech.seat, text=body.text, claim=body.claim)
 
 
-def uploaded(text: str) -> Record:
+def uploaded(written_record: str) -> Record:
     """Read a record that somebody has brought along; refuse what is none, with a sentence."""
     try:
-        record = read_record(text)
+        record = read_record(written_record)
     except BadRecord as error:
         raise refusal(error) from None
     except RecursionError:
@@ -106,69 +108,79 @@ class Extras(Struct):
     talk: list[history.Remark] = []
 
 
-def extras_of(text: str) -> Extras:
+def extras_of(written_record: str) -> Extras:
     """Return what a record holds beside the game; others than the server's hold nothing."""
     try:
-        return json.decode(text, type=Extras)
+        return json.decode(written_record, type=Extras)
     except DecodeError:
         return Extras()
 
 
-def verified(text: str, commitment: str = "", nonce: str = "") -> list[history.Check]:
+def verified(
+    written_record: str, commitment: str = "", nonce: str = "", language: str = ORIGINAL
+) -> list[history.Check]:
     """Check a record: the commitment, the share of a nonce, the deal's seed, and every move to the end.
 
     `commitment` and `nonce` are what somebody noted before the game; the first check is only as good as that note.
     """
-    try:
-        record = read_record(text)
-    except BadRecord as error:
-        return [history.Check("record", False, str(error))]
-    shown = extras_of(text).fairness
-    checks = [history.Check("deal", False, "the record does not say how it was dealt")]
-    if shown is not None and shown.server_seed is not None:
-        checks = _checked_deal(shown, record, commitment, nonce)
-    return [*checks, _checked_moves(record)]
+    return _Checking(language).check(written_record, commitment, nonce)
 
 
-def _checked_deal(shown: http.Fairness, record: Record, commitment: str, nonce: str) -> list[history.Check]:
-    try:
-        secret = bytes.fromhex(shown.server_seed or "")
-    except ValueError:
-        return [history.Check("commitment", False, "the server's seed is not hexadecimal")]
-    promised = (commitment or shown.commitment).lower()
-    kept = fair.commitment(secret, shown.game)
-    checks = [history.Check("commitment", kept == promised, f"{promised} was promised, {kept} follows")]
-    if nonce:
-        checks.append(
-            history.Check("nonce", nonce in shown.nonces, f"{len(shown.nonces)} nonces made the deal")
+class _Checking:
+    """Checks that say in a language what they have found."""
+
+    def __init__(self, language: str) -> None:
+        self._language = language
+
+    def check(self, written_record: str, commitment: str, nonce: str) -> list[history.Check]:
+        try:
+            record = read_record(written_record)
+        except BadRecord as error:
+            return [history.Check("record", False, self._told(error))]
+        shown = extras_of(written_record).fairness
+        checks = [self._found("deal", False, "not-said")]
+        if shown is not None and shown.server_seed is not None:
+            checks = self._deal(shown, record, commitment, nonce)
+        return [*checks, self._moves(record)]
+
+    def _found(self, name: str, holds: bool, message: str, **about: str | int) -> history.Check:
+        return history.Check(name, holds, text(self._language, f"verify-found-{message}", **about))
+
+    def _told(self, error: BadRecord) -> str:
+        return str(in_words(error, self._language))
+
+    def _deal(self, shown: http.Fairness, record: Record, commitment: str, nonce: str) -> list[history.Check]:
+        try:
+            secret = bytes.fromhex(shown.server_seed or "")
+        except ValueError:
+            return [self._found("commitment", False, "no-seed")]
+        promised = (commitment or shown.commitment).lower()
+        kept = fair.commitment(secret, shown.game)
+        checks = [self._found("commitment", kept == promised, "commitment", promised=promised, found=kept)]
+        if nonce:
+            checks.append(self._found("nonce", nonce in shown.nonces, "nonce", count=len(shown.nonces)))
+        if shown.shares:
+            checks.append(self._shares(shown))
+        seed = fair.deal_seed(secret, shown.game, shown.nonces).hex()
+        return [*checks, self._found("deal", seed == record.seed, "deal", found=seed, dealt=record.seed)]
+
+    def _shares(self, shown: http.Fairness) -> history.Check:
+        """Check that every share is the one that was promised, and that the deal was made from them and no others.
+
+        Games from before there were promises have shares without one.
+        """
+        given = [share for share in shown.shares if share.nonce]
+        kept = all(share.promise in ("", fair.promise(share.nonce)) for share in given)
+        same = sorted(share.nonce for share in given) == sorted(shown.nonces)
+        silent = sum(bool(share.promise) and not share.nonce for share in shown.shares)
+        return self._found(
+            "shares", kept and same, "shares", given=len(given), people=len(shown.shares), silent=silent
         )
-    if shown.shares:
-        checks.append(_checked_shares(shown))
-    seed = fair.deal_seed(secret, shown.game, shown.nonces).hex()
-    checks.append(history.Check("deal", seed == record.seed, f"{seed} follows, {record.seed} was dealt"))
-    return checks
 
-
-def _checked_shares(shown: http.Fairness) -> history.Check:
-    """Check that every share is the one that was promised, and that the deal was made from them and no others.
-
-    Games from before there were promises have shares without one.
-    """
-    given = [share for share in shown.shares if share.nonce]
-    kept = all(share.promise in ("", fair.promise(share.nonce)) for share in given)
-    same = sorted(share.nonce for share in given) == sorted(shown.nonces)
-    silent = sum(bool(share.promise) and not share.nonce for share in shown.shares)
-    about = (
-        f"{len(given)} of {len(shown.shares)} people gave a share; {silent} promised one and did not show it"
-    )
-    return history.Check("shares", kept and same, about)
-
-
-def _checked_moves(record: Record) -> history.Check:
-    try:
-        table = Replay(record, rulesets.ruleset).finish()
-    except BadRecord as error:
-        return history.Check("moves", False, str(error))
-    if table.ask() is not None:
-        return history.Check("moves", False, f"the game is not over after {len(record.moves)} moves")
-    return history.Check("moves", True, f"{len(record.moves)} moves, each with the recorded events")
+    def _moves(self, record: Record) -> history.Check:
+        try:
+            table = Replay(record, rulesets.ruleset).finish()
+        except BadRecord as error:
+            return history.Check("moves", False, self._told(error))
+        over = table.ask() is None
+        return self._found("moves", over, "moves" if over else "not-over", count=len(record.moves))
