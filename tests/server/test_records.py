@@ -82,12 +82,14 @@ def test_a_true_record_holds_in_every_point(server: RunningServer, code: str, re
     assert verdicts(record, commitment, "mine") == {
         "commitment": True,
         "nonce": True,
+        "shares": True,
         "deal": True,
         "moves": True,
     }
     told = ask(server, lambda person: person.verification(code))
     assert [(check.name, check.holds) for check in told.checks] == [
         ("commitment", True),
+        ("shares", True),
         ("deal", True),
         ("moves", True),
     ]
@@ -99,11 +101,11 @@ def test_what_was_changed_is_found(record: str) -> None:
     assert not verdicts(record, nonce="another")["nonce"]
     data = json.loads(record)
     other_seed = data | {"seed": "00" * 32}
-    assert verdicts(json.dumps(other_seed)) == {"commitment": True, "deal": False, "moves": False}
+    assert verdicts(json.dumps(other_seed)) == {"commitment": True, "shares": True, "deal": False, "moves": False}
     cut = data | {"moves": data["moves"][:-1]}
-    assert verdicts(json.dumps(cut)) == {"commitment": True, "deal": True, "moves": False}
+    assert verdicts(json.dumps(cut)) == {"commitment": True, "shares": True, "deal": True, "moves": False}
     fewer = data | {"fairness": data["fairness"] | {"nonces": data["fairness"]["nonces"][1:]}}
-    assert verdicts(json.dumps(fewer)) == {"commitment": True, "deal": False, "moves": True}
+    assert verdicts(json.dumps(fewer)) == {"commitment": True, "shares": False, "deal": False, "moves": True}
     assert verdicts(json.dumps(data | {"fairness": None})) == {"deal": False, "moves": True}
     assert verdicts("my shopping list") == {"record": False}
 
@@ -115,13 +117,13 @@ def test_the_command_verifies_a_file_an_address_and_a_code(
     file.write_text(record)
     kept = {"UNDERMINE_DATA_DIR": str(server.data_dir)}
     for game in (str(file), f"{server.url}/t/{code}", code):
-        told = CliRunner().invoke(app, ["verify", game], env=kept)
+        told = CliRunner().invoke(app, ["verify", game, "--lang", "en"], env=kept)
         assert told.exit_code == 0, told.output
-        assert told.stdout.count("holds") == 3
+        assert told.stdout.count("Holds") == 4
     file.write_text(record.replace('"mine"', '"yours"'))
     told = CliRunner().invoke(app, ["verify", str(file), "--json"])
     assert told.exit_code == 1
-    assert [check["name"] for check in json.loads(told.stdout) if not check["holds"]] == ["deal"]
+    assert [check["name"] for check in json.loads(told.stdout) if not check["holds"]] == ["shares", "deal"]
 
 
 def test_a_replay_shows_a_seat_what_it_saw_and_all_seats_when_all_is_open(
@@ -192,7 +194,7 @@ def test_a_file_is_replayed_and_checked_like_a_table(server: RunningServer, code
     assert told.status_code == 200
     assert told.json() == own.json()
     checked = send(server, "/api/verify", record=record, nonce="mine").json()
-    assert [check["holds"] for check in checked["checks"]] == [True] * 4
+    assert [check["holds"] for check in checked["checks"]] == [True] * 5
     assert checked["fairness"]["game"]
 
 

@@ -6,7 +6,7 @@ import threading
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import connection, parent_process
 
-NICENESS = 10
+NICENESS = 5
 
 
 def begin_worker() -> None:
