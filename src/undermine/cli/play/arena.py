@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -70,6 +71,13 @@ def arena(
         Path | None,
         typer.Option(help="Keep every result in this file, and go on with what it has.", show_default=False),
     ] = None,
+    league: Annotated[
+        Path | None,
+        typer.Option(
+            help="Keep a rating list of all bots, ours and those given, in this folder, and go on with it.",
+            show_default=False,
+        ),
+    ] = None,
     records: Records = None,
     minutes: Annotated[
         float | None, typer.Option(help="Stop after this time; 0 only reports.", show_default=False)
@@ -89,7 +97,19 @@ def arena(
     place = Place(workers, cluster, cluster_certificates, cluster_insecure)
     place.check()
     names = tuple(name.strip() for name in bots.split(","))
-    plan = _plan(rules, players, games, seed, names, iterations, decision_seconds, sides, thinking)
+    plan = _plan(
+        rules,
+        players,
+        games,
+        seed,
+        names,
+        iterations,
+        decision_seconds,
+        sides or league is not None,
+        thinking,
+    )
+    if league is not None:
+        plan, resume = _league_plan(plan, league, resume)
     plan.check()
     place.check_records(records)
     seconds = _seconds(minutes)
@@ -99,9 +119,30 @@ def arena(
     result = plan.setting() | figures(plan, played)
     if played or not interruption.came:
         _print(result, language, as_json)
+        if league is not None:
+            _write_league(league, result, language)
         if plot is not None:  # after the tables, which nothing that happens to a picture may cost
             _draw(result, plot, language)
     interruption.end(language, len(played), plan.size())
+
+
+def _league_plan(plan: ArenaPlan, folder: Path, resume: Path | None) -> tuple[ArenaPlan, Path]:
+    from undermine.sim.arena.league import League
+    from undermine.sim.arena.plan import SidesPlan, ThinkingPlan
+
+    if resume is not None or not isinstance(plan, SidesPlan) or isinstance(plan, ThinkingPlan):
+        raise UserError("league-alone")
+    league = League(folder)
+    return league.plan(plan), league.results
+
+
+def _write_league(folder: Path, result: dict[str, Any], language: str) -> None:
+    from undermine.locale.catalogue import text
+    from undermine.sim.arena.league import League
+
+    league = League(folder)
+    league.write(result, lambda name, **about: text(language, f"league-{name}", **about))
+    print(text(language, "league-written", file=str(league.page)), file=sys.stderr)
 
 
 def _seconds(minutes: float | None) -> float:

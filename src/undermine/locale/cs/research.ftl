@@ -62,3 +62,17 @@ error-no-cluster = Na adrese { $address } nikdo neodpovídá.
 error-no-cluster-workers = Cluster nemá žádné pracovní procesy.
 error-cluster-version = Proces { $worker } má undermine verze { $version }, ne { $ours }.
 error-records-on-cluster = Procesy na jiných počítačích nemohou ukládat záznamy; vynech --records nebo --cluster.
+
+## Ligy
+
+error-league-alone = --league nejde dohromady s --resume ani s --thinking.
+league-title = Žebříček
+league-setting = Kola podle pravidel '{ $rules }', počet hráčů: { $players }, semínko { $seed }; celkem kol: { $rounds }.
+league-place = místo
+league-bot = bot
+league-miner = za zlatokopy
+league-saboteur = za sabotéry
+league-miners-won = kola vyhraná za zlatokopy
+league-saboteurs-won = kola vyhraná za sabotéry
+league-explained = Hodnocení je podle OpenSkill (Plackett-Luce), s nejistotou; všechny dvojice dostaly stejná rozdání, jeden bot hrál za všechny zlatokopy, druhý za všechny sabotéry. Pořadí je podle toho, co je jisté: obě hodnocení, každé zmenšené o trojnásobek své nejistoty. Podíly nezahrnují kola bota proti sobě samému.
+league-written = Žebříček je v { $file }.

@@ -52,3 +52,17 @@ error-no-cluster = Unter { $address } antwortet niemand.
 error-no-cluster-workers = Der Rechnerverbund hat keine Arbeitsprozesse.
 error-cluster-version = Der Prozess { $worker } hat undermine in Version { $version }, nicht { $ours }.
 error-records-on-cluster = Prozesse auf anderen Rechnern können keine Aufzeichnungen ablegen; lass --records oder --cluster weg.
+
+## Ligen
+
+error-league-alone = --league verträgt sich weder mit --resume noch mit --thinking.
+league-title = Rangliste
+league-setting = Runden von „{ $rules }“ mit { $players } Spielern, Startwert { $seed }: zusammen { $rounds }.
+league-place = Platz
+league-bot = Bot
+league-miner = als Goldgräber
+league-saboteur = als Saboteure
+league-miners-won = als Goldgräber gewonnene Runden
+league-saboteurs-won = als Saboteure gewonnene Runden
+league-explained = Die Wertungen sind die von OpenSkill (Plackett-Luce), mit ihrer Unsicherheit; alle Paare bekamen dieselben Verteilungen, ein Bot spielte alle Goldgräber, der andere alle Saboteure. Geordnet ist nach dem, was sicher ist: beide Wertungen, jede um das Dreifache ihrer Unsicherheit vermindert. Die Anteile lassen Runden eines Bots gegen sich selbst aus.
+league-written = Die Rangliste ist in { $file }.

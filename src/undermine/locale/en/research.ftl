@@ -52,3 +52,17 @@ error-no-cluster = Nobody answers at { $address }.
 error-no-cluster-workers = The cluster has no workers.
 error-cluster-version = The worker { $worker } has version { $version } of undermine, not { $ours }.
 error-records-on-cluster = Records cannot be kept by workers on other machines; leave out --records or --cluster.
+
+## Leagues
+
+error-league-alone = --league goes neither with --resume nor with --thinking.
+league-title = Rating list
+league-setting = Rounds of '{ $rules }' with { $players } players, seed { $seed }: { $rounds } in all.
+league-place = place
+league-bot = bot
+league-miner = as miners
+league-saboteur = as saboteurs
+league-miners-won = rounds won as miners
+league-saboteurs-won = rounds won as saboteurs
+league-explained = Ratings are OpenSkill's (Plackett-Luce), with how unsure they are; all pairs met the same deals, one bot as all miners and the other as all saboteurs. The order is that of what is sure: both ratings, each less three times its uncertainty. Shares leave out rounds of a bot against itself.
+league-written = The rating list is in { $file }.

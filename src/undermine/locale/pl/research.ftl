@@ -62,3 +62,17 @@ error-no-cluster = Pod adresem { $address } nikt nie odpowiada.
 error-no-cluster-workers = Klaster nie ma procesów roboczych.
 error-cluster-version = Proces { $worker } ma undermine w wersji { $version }, a nie { $ours }.
 error-records-on-cluster = Procesy na innych maszynach nie mogą zapisywać gier; pomiń --records albo --cluster.
+
+## Ligi
+
+error-league-alone = --league nie łączy się ani z --resume, ani z --thinking.
+league-title = Lista rankingowa
+league-setting = Rundy według zasad '{ $rules }', liczba graczy: { $players }, ziarno { $seed }; razem rund: { $rounds }.
+league-place = miejsce
+league-bot = bot
+league-miner = jako kopacze
+league-saboteur = jako sabotażyści
+league-miners-won = rundy wygrane jako kopacze
+league-saboteurs-won = rundy wygrane jako sabotażyści
+league-explained = Oceny są według OpenSkill (Plackett-Luce), z niepewnością; wszystkie pary dostały te same rozdania, jeden bot grał wszystkimi kopaczami, drugi wszystkimi sabotażystami. Kolejność według tego, co pewne: obie oceny, każda pomniejszona o trzykrotną niepewność. Udziały nie obejmują rund bota przeciw samemu sobie.
+league-written = Lista rankingowa jest w { $file }.
