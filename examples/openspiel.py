@@ -1,4 +1,4 @@
-"""One of OpenSpiel's algorithms on a small table: `pip install 'undermine[openspiel]'`, then `python examples/openspiel.py`.
+"""One of OpenSpiel's algorithms on a small table: `python examples/openspiel.py`, with `undermine[openspiel]`.
 
 Outcome-sampling Monte Carlo CFR on a round with three players and one deal. A round is far too large to be solved; this
 shows that the pieces fit.

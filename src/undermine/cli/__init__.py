@@ -33,6 +33,7 @@ COMMANDS: tuple[str, ...] = (
     "play.simulate",
     "play.arena",
     "play.dataset",
+    "play.atlas",
     "play.bench",
 )
 

@@ -76,3 +76,23 @@ league-miners-won = kola vyhraná za zlatokopy
 league-saboteurs-won = kola vyhraná za sabotéry
 league-explained = Hodnocení je podle OpenSkill (Plackett-Luce), s nejistotou; všechny dvojice dostaly stejná rozdání, jeden bot hrál za všechny zlatokopy, druhý za všechny sabotéry. Pořadí je podle toho, co je jisté: obě hodnocení, každé zmenšené o trojnásobek své nejistoty. Podíly nezahrnují kola bota proti sobě samému.
 league-written = Žebříček je v { $file }.
+
+## Je Sabotér spravedlivý?
+
+error-atlas-of-others = V '{ $file }' jsou výsledky jiných kol nebo jiné verze programu, nebo tam žádné nejsou.
+atlas-title = Je Sabotér spravedlivý?
+atlas-setting = Počet kol: { $rounds }; na všech místech hraje '{ $bot }', pokud není uveden jiný bot, semínko { $seed }.
+atlas-by-players = Podle počtu hráčů a vydání
+atlas-by-module = Podle modulu, počet hráčů: { $players }
+atlas-by-level = Podle úrovně hry
+atlas-by-dwarf = Podle trpaslíka
+atlas-by-place = Podle místa
+atlas-players = hráči
+atlas-rules = pravidla
+atlas-bot = bot
+atlas-dwarf = trpaslík
+atlas-place = míst po prvním hráči
+atlas-won = vyhraná kola
+atlas-miners-won = vyhráli zlatokopové { $rules }
+atlas-explained = U podílů jsou intervaly spolehlivosti 95 % a počet kol. Boti nejsou lidé: stránka říká, jak padají karty a pravidla, ne jak dobře kdo lže.
+atlas-written = Stránka je v { $file }.

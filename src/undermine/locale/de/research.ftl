@@ -66,3 +66,23 @@ league-miners-won = als Goldgräber gewonnene Runden
 league-saboteurs-won = als Saboteure gewonnene Runden
 league-explained = Die Wertungen sind die von OpenSkill (Plackett-Luce), mit ihrer Unsicherheit; alle Paare bekamen dieselben Verteilungen, ein Bot spielte alle Goldgräber, der andere alle Saboteure. Geordnet ist nach dem, was sicher ist: beide Wertungen, jede um das Dreifache ihrer Unsicherheit vermindert. Die Anteile lassen Runden eines Bots gegen sich selbst aus.
 league-written = Die Rangliste ist in { $file }.
+
+## Wie gerecht ist Saboteur?
+
+error-atlas-of-others = In „{ $file }“ sind Ergebnisse anderer Runden oder einer anderen Version des Programms, oder gar keine.
+atlas-title = Wie gerecht ist Saboteur?
+atlas-setting = Zusammen { $rounds } Runden; jeden Platz spielt „{ $bot }“, wenn kein anderer Bot genannt ist, Startwert { $seed }.
+atlas-by-players = Nach Spielerzahl und Ausgabe
+atlas-by-module = Nach Modul, mit { $players } Spielern
+atlas-by-level = Nach Spielstärke
+atlas-by-dwarf = Nach Zwerg
+atlas-by-place = Nach Platz
+atlas-players = Spieler
+atlas-rules = Regeln
+atlas-bot = Bot
+atlas-dwarf = Zwerg
+atlas-place = Plätze nach dem ersten Spieler
+atlas-won = gewonnene Runden
+atlas-miners-won = Goldgräber gewannen { $rules }
+atlas-explained = Bei den Anteilen stehen ihre Vertrauensbereiche von 95 % und die Zahl der Runden. Bots sind keine Menschen: Hier steht, wie Karten und Regeln fallen, nicht, wie gut jemand lügt.
+atlas-written = Die Seite ist { $file }.

@@ -66,3 +66,23 @@ league-miners-won = rounds won as miners
 league-saboteurs-won = rounds won as saboteurs
 league-explained = Ratings are OpenSkill's (Plackett-Luce), with how unsure they are; all pairs met the same deals, one bot as all miners and the other as all saboteurs. The order is that of what is sure: both ratings, each less three times its uncertainty. Shares leave out rounds of a bot against itself.
 league-written = The rating list is in { $file }.
+
+## How fair is Saboteur?
+
+error-atlas-of-others = '{ $file }' holds results of other rounds, of another version of the program, or none at all.
+atlas-title = How fair is Saboteur?
+atlas-setting = { $rounds } rounds in all; every seat is played by '{ $bot }' unless another bot is named, seed { $seed }.
+atlas-by-players = By number of players and edition
+atlas-by-module = By module, with { $players } players
+atlas-by-level = By level of play
+atlas-by-dwarf = By dwarf
+atlas-by-place = By seat
+atlas-players = players
+atlas-rules = rules
+atlas-bot = bot
+atlas-dwarf = dwarf
+atlas-place = places after the first player
+atlas-won = rounds won
+atlas-miners-won = miners won { $rules }
+atlas-explained = Shares have their intervals of 95 % confidence and the number of rounds behind them. Bots are not people: this says how the cards and rules fall, not how well somebody lies.
+atlas-written = The page is { $file }.

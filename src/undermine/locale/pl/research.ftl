@@ -76,3 +76,23 @@ league-miners-won = rundy wygrane jako kopacze
 league-saboteurs-won = rundy wygrane jako sabotażyści
 league-explained = Oceny są według OpenSkill (Plackett-Luce), z niepewnością; wszystkie pary dostały te same rozdania, jeden bot grał wszystkimi kopaczami, drugi wszystkimi sabotażystami. Kolejność według tego, co pewne: obie oceny, każda pomniejszona o trzykrotną niepewność. Udziały nie obejmują rund bota przeciw samemu sobie.
 league-written = Lista rankingowa jest w { $file }.
+
+## Czy Sabotażysta jest sprawiedliwy?
+
+error-atlas-of-others = W '{ $file }' są wyniki innych rund albo innej wersji programu, albo nie ma tam wyników.
+atlas-title = Czy Sabotażysta jest sprawiedliwy?
+atlas-setting = Liczba rund: { $rounds }; każdym miejscem gra '{ $bot }', chyba że podano innego bota, ziarno { $seed }.
+atlas-by-players = Według liczby graczy i wydania
+atlas-by-module = Według modułu, liczba graczy: { $players }
+atlas-by-level = Według poziomu gry
+atlas-by-dwarf = Według krasnoluda
+atlas-by-place = Według miejsca
+atlas-players = gracze
+atlas-rules = zasady
+atlas-bot = bot
+atlas-dwarf = krasnolud
+atlas-place = miejsc po pierwszym graczu
+atlas-won = wygrane rundy
+atlas-miners-won = wygrali kopacze { $rules }
+atlas-explained = Przy udziałach stoją przedziały ufności 95 % i liczba rund. Boty to nie ludzie: strona mówi, jak układają się karty i zasady, a nie jak dobrze ktoś kłamie.
+atlas-written = Strona jest w { $file }.
