@@ -70,7 +70,7 @@ def test_gymnasium_finds_nothing_to_object(setting: dict[str, Any]) -> None:
 
 
 def test_several_games_of_gymnasium_run_side_by_side() -> None:
-    vector = gymnasium.make_vec("undermine/lost-mines-v0", num_envs=3, players=3, bots="random")
+    vector = gymnasium.make_vec("undermine.env:undermine/lost-mines-v0", num_envs=3, players=3, bots="random")
     shown, info = vector.reset(seed=1)
     for _ in range(40):
         shown, _, _, _, info = vector.step(

@@ -1,7 +1,7 @@
 """Environments for learning programs: PettingZoo, Gymnasium, OpenSpiel, and batches (docs/research.md).
 
-They need `pip install 'undermine[env]'`; importing this package needs nothing. Gymnasium finds ours by itself where the
-package is installed, PettingZoo after `import undermine.env`.
+They need `pip install 'undermine[env]'`; importing this package needs nothing. PettingZoo and Gymnasium know ours after
+`import undermine.env`; Gymnasium imports it by itself for `gymnasium.make("undermine.env:undermine/saboteur-v0")`.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ NAMES = {"undermine/saboteur-v0": "base", "undermine/lost-mines-v0": "lost-mines
 
 
 def register_gymnasium() -> None:
-    """Make ours known to Gymnasium, which calls this by our entry point."""
+    """Make ours known to Gymnasium."""
     from gymnasium.envs.registration import register, registry  # noqa: PLC0415 - an extra
 
     for name, rules in NAMES.items():

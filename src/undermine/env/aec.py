@@ -46,6 +46,7 @@ class SaboteurAEC(AECEnv[str, Observed, int]):  # type: ignore[misc] # PettingZo
         self.language = text
         self.possible_agents = [f"seat_{seat}" for seat in range(self.setting.seats)]
         self.agents: list[str] = []
+        self.infos: dict[str, dict[str, Any]] = {}
         sight = self.episode.sight
         observed = observation_space(self.episode)
         self.observation_spaces = dict.fromkeys(self.possible_agents, observed)
@@ -89,12 +90,12 @@ class SaboteurAEC(AECEnv[str, Observed, int]):  # type: ignore[misc] # PettingZo
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._select()
 
     def _select(self) -> None:
         if not self.episode.over:
             self.agent_selection = self.possible_agents[self.episode.seat]
+        self.infos = {agent: {} for agent in self.agents}
         if self.language is not None:
             shown = self.agents if self.episode.over else [self.agent_selection]
             for agent in shown:
