@@ -136,6 +136,7 @@ coverage: build/played/unpacked programs ## Measure how much of bots, server, pr
 bench: $(BENCH_ENV)/installed ## Measure the profiled engine and the uncompiled one; AGAINST=path.whl: side by side with another wheel
 	$(if $(AGAINST),scripts/system-packages valgrind)
 	$(BENCH_ENV)/bin/undermine bench $(if $(AGAINST),--against $(AGAINST),--uncompiled $(ENV)/bin/python)
+	$(if $(AGAINST),,$(BENCH_ENV)/bin/python -m undermine.sim.bench.environments)
 
 arena: $(WHEEL_ENV)/installed ## Play the tables of docs/bots.md anew, or go on with them: MINUTES=20 make arena does a portion
 	$(WHEEL_ENV)/bin/pip install --quiet "$$(echo build/wheel/*.whl)[sim]"
@@ -203,7 +204,7 @@ build/profiled/built: build/sources.txt $(WHEEL_SOURCES) | $(ENV)/installed $(BE
 
 $(BENCH_ENV)/installed: build/profiled/built
 	$(PYTHON) -m venv $(BENCH_ENV)
-	$(BENCH_ENV)/bin/pip install --quiet --no-compile --force-reinstall "$$(echo build/profiled/*.whl)[sim]"
+	$(BENCH_ENV)/bin/pip install --quiet --no-compile --force-reinstall "$$(echo build/profiled/*.whl)[env,openspiel,sim]"
 	touch $@
 
 # What is in the wheel, for the tests that play a lot.

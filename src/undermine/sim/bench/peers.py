@@ -39,7 +39,7 @@ def peer_version() -> str:
 
 def measure_peer(seconds: float) -> dict[str, float]:
     """Play random games of the one peer that our rows are compared with."""
-    return {"decisions_per_second": _rate(open_spiel(PEER), seconds)}
+    return {"decisions_per_second": rate(open_spiel(PEER), seconds)}
 
 
 def open_spiel(name: str) -> Play:
@@ -139,7 +139,7 @@ def installed() -> list[tuple[str, str, Callable[[str], Play]]]:
     ]
 
 
-def _rate(play: Play, seconds: float) -> float:
+def rate(play: Play, seconds: float) -> float:
     """Play random games for that long; return decisions per second of CPU time."""
     chance = Random(PEER)  # noqa: S311 - a benchmark
     begun = process_time()
@@ -157,9 +157,9 @@ def main(passes: int = 5, seconds: float = 0.5) -> None:
     best: dict[tuple[str, str], float] = {}
     for _ in range(passes):
         for peer, game, play in games:
-            best[peer, game] = max(best.get((peer, game), 0.0), _rate(play, seconds))
-    for (peer, game), rate in best.items():
-        sys.stdout.write(json.dumps({"peer": peer, "game": game, "decisions_per_second": round(rate)}) + "\n")
+            best[peer, game] = max(best.get((peer, game), 0.0), rate(play, seconds))
+    for (peer, game), found in best.items():
+        sys.stdout.write(json.dumps({"peer": peer, "game": game, "decisions_per_second": round(found)}) + "\n")
 
 
 if __name__ == "__main__":
