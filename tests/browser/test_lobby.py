@@ -6,7 +6,7 @@ from tests.browser.player import Player
 from tests.server.running import RunningServer
 
 SETTINGS = ("turn_seconds", "reserve_seconds", "when_out", "turn_days")
-CLOCK, RESERVE, WHEN_OUT = "Time for a turn", "Reserve for the whole game", "When time is out"
+CLOCK, RESERVE, WHEN_OUT = "Time for a turn", "Reserve for the whole game", "When time runs out"
 
 #: Makes several choices before the page can hear of the first.
 CHOOSE_AT_ONCE = """choices => choices.forEach(([label, value]) => {
