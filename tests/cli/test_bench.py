@@ -42,6 +42,8 @@ def test_for_people_there_is_a_table() -> None:
         (("--players", "many"), "'many' is not a list of numbers like 3,5,10"),
         (("--players", "99"), "none of these rules can be played by 99 players"),
         ((*TINY, "--uncompiled", "/nowhere/python"), "is not a Python that can be started"),
+        (("--against", "/nowhere/other.whl"), "'/nowhere/other.whl' is not a wheel of Undermine"),
+        (("--against", __file__), "is not a wheel of Undermine"),
     ],
 )
 def test_bad_input_is_answered_with_one_sentence(options: tuple[str, ...], sentence: str) -> None:

@@ -68,8 +68,8 @@ def run(comparison: Comparison, progress: Callable[[], None]) -> dict[str, Any]:
     rows = [
         {
             "task": name,
-            "per_second": _compared(rates[name], less_is_better=False),
-            "instructions": _compared(counts.get(name, {}), less_is_better=True),
+            "per_second": compared(rates[name], less_is_better=False),
+            "instructions": compared(counts.get(name, {}), less_is_better=True),
         }
         for name in TASKS
     ]
@@ -96,7 +96,7 @@ def _count_both(name: str, folder: str) -> dict[str, float]:
     return {build: counted(name, path) for build, path in _builds(name, folder).items()}
 
 
-def _compared(figures: dict[str, float], *, less_is_better: bool) -> dict[str, float]:
+def compared(figures: dict[str, float], *, less_is_better: bool) -> dict[str, float]:
     """Round the figures of both builds, and add how many times better this one is."""
     rounded: dict[str, float] = {build: round(figure) for build, figure in figures.items()}
     if "this" in figures and "other" in figures:
