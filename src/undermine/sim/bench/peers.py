@@ -159,7 +159,9 @@ def main(passes: int = 5, seconds: float = 0.5) -> None:
         for peer, game, play in games:
             best[peer, game] = max(best.get((peer, game), 0.0), rate(play, seconds))
     for (peer, game), found in best.items():
-        sys.stdout.write(json.dumps({"peer": peer, "game": game, "decisions_per_second": round(found)}) + "\n")
+        sys.stdout.write(
+            json.dumps({"peer": peer, "game": game, "decisions_per_second": round(found)}) + "\n"
+        )
 
 
 if __name__ == "__main__":
