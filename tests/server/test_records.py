@@ -101,7 +101,12 @@ def test_what_was_changed_is_found(record: str) -> None:
     assert not verdicts(record, nonce="another")["nonce"]
     data = json.loads(record)
     other_seed = data | {"seed": "00" * 32}
-    assert verdicts(json.dumps(other_seed)) == {"commitment": True, "shares": True, "deal": False, "moves": False}
+    assert verdicts(json.dumps(other_seed)) == {
+        "commitment": True,
+        "shares": True,
+        "deal": False,
+        "moves": False,
+    }
     cut = data | {"moves": data["moves"][:-1]}
     assert verdicts(json.dumps(cut)) == {"commitment": True, "shares": True, "deal": True, "moves": False}
     fewer = data | {"fairness": data["fairness"] | {"nonces": data["fairness"]["nonces"][1:]}}

@@ -18,7 +18,7 @@ from undermine.server.people.accounts import open_account
 from undermine.server.store import people
 from undermine.server.store.database import Database
 from undermine.server.store.games import DAY_MS
-from undermine.server.store.retention import Retention
+from undermine.server.store.retention import OF_GAMES, OF_PEOPLE, Retention
 from undermine.server.store.tables import games, log, seats, tokens
 from undermine.server.store.tables import people as people_table
 from undermine.server.timestamps import now_ms
@@ -92,3 +92,11 @@ def test_nothing_is_forgotten_that_is_kept_for_ever(tmp_path: Path) -> None:
     left, names = kept(url, Retention(0, 0, 0, 0))
     assert left == {*codes.values(), finished}
     assert {"alone 10", "open 10"} <= names
+
+
+def test_whatever_names_a_game_is_forgotten_with_it() -> None:
+    """A new table of the database that names games or people is found by itself."""
+    names = {column.table.name for column in OF_GAMES}
+    assert {"seats", "log", "talk", "results", "reviews"} <= names
+    assert {"accounts", "seats", "games"} <= {column.table.name for column in OF_PEOPLE}
+    assert "tokens" not in {column.table.name for column in OF_PEOPLE}

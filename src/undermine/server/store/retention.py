@@ -2,13 +2,24 @@
 
 from dataclasses import dataclass
 
-from sqlalchemy import ColumnElement, Connection, delete, exists, func, or_, select
+from sqlalchemy import Column, ColumnElement, Connection, Table, and_, delete, exists, func, or_, select
 
 from undermine.server.store.games import CLOSED, DAY_MS, OPEN, OVER, PLAYING
-from undermine.server.store.tables import accounts, games, log, people, results, reviews, seats, talk, tokens
+from undermine.server.store.tables import games, log, metadata, people, tokens
 
 PORTION = 50
 """Tables, or guests, that are forgotten in one transaction: games must not wait for long."""
+
+
+def _columns_naming(table: Table) -> list[Column[str]]:
+    """Return the columns of other tables that name a row of this one."""
+    others = [other for other in metadata.sorted_tables if other is not table]
+    return [column for other in others for column in other.c if column.references(table.c.id)]
+
+
+OF_GAMES = _columns_naming(games)
+OF_PEOPLE = [column for column in _columns_naming(people) if column.table is not tokens]
+"""Where something is kept about games and people; tokens alone keep nobody."""
 
 
 @dataclass(frozen=True)
@@ -39,21 +50,17 @@ def old_tables(connection: Connection, kept: Retention, now: int) -> list[str]:
 def forget_table(connection: Connection, code: str) -> None:
     """Delete a table, and everything that belongs to its game."""
     game = select(games.c.id).where(games.c.code == code).scalar_subquery()
-    for table in (reviews, results, talk, log, seats):
-        connection.execute(delete(table).where(table.c.game == game))
+    for column in OF_GAMES:
+        connection.execute(delete(column.table).where(column == game))
     connection.execute(delete(games).where(games.c.code == code))
 
 
 def forget_guests(connection: Connection, kept: Retention, now: int) -> int:
-    """Delete some guests who have no account and sit at no table; return how many."""
+    """Delete some guests who have no account, sit at no table and are named nowhere else; return how many."""
     if not kept.guest_days:
         return 0
-    alone = (
-        ~exists().where(accounts.c.person == people.c.id)
-        & ~exists().where(seats.c.person == people.c.id)
-        & ~exists().where(games.c.host == people.c.id)
-        & (people.c.created < now - kept.guest_days * DAY_MS)
-    )
+    nowhere = [~exists().where(column == people.c.id) for column in OF_PEOPLE]
+    alone = and_(*nowhere, people.c.created < now - kept.guest_days * DAY_MS)
     guests = list(connection.execute(select(people.c.id).where(alone).limit(PORTION)).scalars())
     connection.execute(delete(tokens).where(tokens.c.person.in_(guests)))
     connection.execute(delete(people).where(people.c.id.in_(guests)))
