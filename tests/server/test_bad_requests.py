@@ -91,6 +91,8 @@ POSTS: dict[str, list[dict[str, Any]]] = {
         {"order": [0, 1, 2**70]},
         {"order": "012"},
     ],
+    "/api/tables/{open}/let-in": [{"name": "Nobody"}, {"name": ""}, {"name": "x" * 25}],
+    "/api/me/profile": [{"public": 1}, {"public": "yes"}],
     "/api/tables/{open}/options": [
         {"turn_seconds": 86_401},
         {"reserve_seconds": -1},
@@ -162,6 +164,9 @@ GETS: dict[str, list[str]] = {
         "{over}?count=1e2",
         "{over}?first=NaN",
     ],
+    "/api/tables/{code}/ratings": ["NOSUCH", "%00"],
+    "/api/ratings": ["?skill=nonsense", "?skill=" + "x" * 20, "?season=nope", "?season=" + "9" * 40],
+    "/api/players/{code}": ["nobody", "%00", LONG],
     "/api/me/games": ["?first=-1", "?count=0", "?count=51", "?first=x", "?first=" + "9" * 400],
     "/api/rules/{code}": ["nonsense", "base+base", "%00", LONG, "base+", "+"],
     "/api/words/{code}": ["xx", "%00", "..", LONG],
@@ -174,6 +179,7 @@ GETS: dict[str, list[str]] = {
 """What each endpoint that only tells must refuse."""
 
 NOTHING_TO_REFUSE = {
+    "/api/me/ratings",
     "/api/me",
     "/api/me/statistics",
     "/api/rules",
@@ -293,7 +299,7 @@ def test_every_endpoint_is_in_the_tables_above(server: Server) -> None:
     there = {
         path.replace("{rules}", "{code}").replace("{language}", "{code}") for path in description["paths"]
     }
-    there = {path.replace("{clause}", "{code}") for path in there}
+    there = {path.replace("{clause}", "{code}").replace("{name}", "{code}") for path in there}
     assert there - known == set()
 
 
