@@ -182,7 +182,9 @@ class TableOptions(Struct, frozen=True):
     reaction window lasts, whatever is answered; 0 closes it with the last answer, which is for tables of programs.
     `chatter`: how much bots talk.
     `unmasking_seconds`: how long the game waits for people to look at the end of a round; 0: not at all.
-    `rated`: the game changes everybody's ratings, once it is over.
+    `rated`: the game changes everybody's ratings, once it is over. `listed`: everybody may find the table, with the
+    `language` that is spoken there; `bots_after_seconds`: then the game begins by itself, when all seats are taken or
+    after that time with bots on the free ones; 0: the host begins.
     """
 
     watch: bool = False
@@ -195,6 +197,9 @@ class TableOptions(Struct, frozen=True):
     unmasking_seconds: Annotated[int, Meta(ge=0, le=60)] = 15
     chatter: Literal["silent", "some", "lively"] = "some"
     rated: bool = False
+    listed: bool = False
+    language: Annotated[str, Meta(max_length=2, pattern=r"^[a-z]*$(?!\n)")] = ""
+    bots_after_seconds: Annotated[int, Meta(ge=0, le=3600)] = 0
 
 
 class Table(Struct):

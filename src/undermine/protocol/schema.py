@@ -6,7 +6,7 @@ from typing import Any
 from msgspec.json import encode, schema_components
 from msgspec.json import format as indent
 
-from undermine.protocol import history, hosting, http, learning, messages, ratings, rules
+from undermine.protocol import history, hosting, http, learning, messages, openings, ratings, rules
 
 REQUESTS = (
     http.NewTable,
@@ -41,6 +41,9 @@ ANSWERS = (
     learning.Glossary,
     history.GamesPlayed,
     history.Statistics,
+    openings.OpenTables,
+    openings.OpenTablesChanged,
+    openings.Opening,
     ratings.GameRatings,
     ratings.Leaderboard,
     ratings.Profile,

@@ -13,6 +13,8 @@ import type {
   Me,
   NewTable,
   NewToken,
+  Opening,
+  OpenTables,
   OwnRatings,
   Profile,
   RecoveryKey,
@@ -79,6 +81,8 @@ export const api = {
   rematch: (code: string) => call<Seated>(`${table(code)}/rematch`, {}),
   games: (first = 0, count = 10) => call<GamesPlayed>(`/api/me/games?first=${first}&count=${count}`),
   statistics: () => call<Statistics>("/api/me/statistics"),
+  openTables: () => call<OpenTables>("/api/open"),
+  opening: (code: string) => call<Opening>(`${table(code)}/opening`),
   gameRatings: (code: string) => call<GameRatings>(`${table(code)}/ratings`),
   leaderboard: (skill: string, season: string) =>
     call<Leaderboard>(`/api/ratings?skill=${skill}&season=${encodeURIComponent(season)}`),

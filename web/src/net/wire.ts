@@ -124,6 +124,10 @@ export interface Wire {
   Statistics?: Statistics;
   RulesStatistics?: RulesStatistics;
   RoleStatistics?: RoleStatistics;
+  OpenTables?: OpenTables;
+  OpenTable?: OpenTable;
+  OpenTablesChanged?: OpenTablesChanged;
+  Opening?: Opening;
   GameRatings?: GameRatings;
   SeatRatings?: SeatRatings;
   RatingChange?: RatingChange;
@@ -352,7 +356,9 @@ export interface Seat {
  *     reaction window lasts, whatever is answered; 0 closes it with the last answer, which is for tables of programs.
  *     `chatter`: how much bots talk.
  *     `unmasking_seconds`: how long the game waits for people to look at the end of a round; 0: not at all.
- *     `rated`: the game changes everybody's ratings, once it is over.
+ *     `rated`: the game changes everybody's ratings, once it is over. `listed`: everybody may find the table, with the
+ *     `language` that is spoken there; `bots_after_seconds`: then the game begins by itself, when all seats are taken or
+ *     after that time with bots on the free ones; 0: the host begins.
  */
 export interface TableOptions {
   watch?: boolean;
@@ -365,6 +371,9 @@ export interface TableOptions {
   unmasking_seconds?: number;
   chatter?: "lively" | "silent" | "some";
   rated?: boolean;
+  listed?: boolean;
+  language?: string;
+  bots_after_seconds?: number;
 }
 /**
  * Somebody has come or gone, or the game has begun or ended.
@@ -717,6 +726,9 @@ export interface Options1 {
   unmasking_seconds?: number;
   chatter?: "lively" | "silent" | "some";
   rated?: boolean;
+  listed?: boolean;
+  language?: string;
+  bots_after_seconds?: number;
 }
 /**
  * Sit down: on that seat, or on the first free one; a `guest` has no name of their own and is numbered.
@@ -1143,6 +1155,47 @@ export interface RoleStatistics {
   role: string;
   rounds: number;
   wins: number;
+}
+/**
+ * All open tables, the oldest first.
+ */
+export interface OpenTables {
+  type: "tables";
+  now: number;
+  tables: OpenTable[];
+}
+/**
+ * An open table with free seats: by what rules, who waits there, how many bots, and when it begins by itself.
+ */
+export interface OpenTable {
+  code: string;
+  rules: string;
+  seats: number;
+  free: number;
+  people: string[];
+  bots: number;
+  language: string;
+  rated: boolean;
+  turn_seconds: number;
+  turn_days: number;
+  starts: number | null;
+}
+/**
+ * Tables that are new or different, and the codes of those that are gone.
+ */
+export interface OpenTablesChanged {
+  type: "tables-changed";
+  now: number;
+  tables: OpenTable[];
+  gone: string[];
+}
+/**
+ * Whether everybody may find a table, and when it begins by itself.
+ */
+export interface Opening {
+  now: number;
+  listed: boolean;
+  starts: number | null;
 }
 /**
  * What a rated game did to everybody's ratings.

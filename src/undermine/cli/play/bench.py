@@ -8,6 +8,7 @@ import typer
 from undermine.cli.language import chosen_language
 from undermine.cli.options import AsJson, Language
 from undermine.cli.output import Interruption, plain_console, print_json, progress_bar
+from undermine.cli.play.bench_lobby import bench_lobby
 from undermine.cli.play.bench_server import bench_server
 from undermine.errors import UserError
 
@@ -18,10 +19,11 @@ HEADS = ("decisions", "rounds", "inside", "game", "options", "apply", "copy", "v
 
 
 def register(app: typer.Typer) -> None:
-    """Add the command, and that for the server below it."""
+    """Add the command, and those for the server below it."""
     group = typer.Typer()
     group.callback(invoke_without_command=True)(bench)
     group.command("server")(bench_server)
+    group.command("lobby")(bench_lobby)
     app.add_typer(group, name="bench")
 
 

@@ -45,7 +45,7 @@ def bench_server(
 
     language = chosen_language(lang)
     _check(rules, rate, seconds, data_dir)
-    _allow_connections()
+    allow_connections()
     with tempfile.TemporaryDirectory(prefix="undermine-") as folder, progress_bar() as bar:
         steps = bar.add_task("tables", total=active + idle)
         settings = {
@@ -61,7 +61,7 @@ def bench_server(
             )
         finally:
             node.stop()
-    result = {"machine": _machine(), "rules": rules, "seats": SEATS, "active": active, "idle": idle} | figures
+    result = {"machine": machine(), "rules": rules, "seats": SEATS, "active": active, "idle": idle} | figures
     if as_json:
         print_json(result)
     else:
@@ -97,9 +97,9 @@ async def _measure(
     playing = await swarm.tables(active, done)
     standing = await swarm.tables(idle, done)
     opened = _resident(node)
-    processor, stolen = _processor_seconds(node), _stolen_seconds()
+    processor, stolen = processor_seconds(node), _stolen_seconds()
     figures = await swarm.measure(playing, rate, seconds)
-    used, taken = _processor_seconds(node) - processor, _stolen_seconds() - stolen
+    used, taken = processor_seconds(node) - processor, _stolen_seconds() - stolen
     after = _resident(node)
     for table in [*playing, *standing]:
         await table.close()
@@ -129,7 +129,7 @@ def _show(result: dict[str, Any], language: str) -> None:
     said("table", idle=result["kb_per_open_table"], active=result["kb_more_per_active_table"])
 
 
-def _machine() -> dict[str, Any]:
+def machine() -> dict[str, Any]:
     from undermine import __version__
     from undermine.engine.build import compiled
 
@@ -142,7 +142,7 @@ def _machine() -> dict[str, Any]:
     }
 
 
-def _allow_connections() -> None:
+def allow_connections() -> None:
     """Ask the system for as many open connections as it allows, for us and the server."""
     import resource
 
@@ -157,7 +157,7 @@ def _resident(node: Node) -> int:
     return pages * os.sysconf("SC_PAGESIZE")
 
 
-def _processor_seconds(node: Node) -> float:
+def processor_seconds(node: Node) -> float:
     fields = _proc(node, "stat").rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 

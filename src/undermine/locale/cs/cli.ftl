@@ -230,6 +230,8 @@ cli-bench-server-rate = Příkazů za sekundu: { $rate }; než mají novinku vš
 cli-bench-server-cores = Jádra zaměstnaná serverem: { $cores }; odebraná tomuto stroji jinými na témže hostiteli: { $stolen }.
 cli-bench-server-memory = Paměť: prázdný { $empty } MB, všechny stoly otevřené { $opened } MB, po hře { $after } MB
 cli-bench-server-table = Jeden stůl: { $idle } kB otevřený, o { $active } kB více ve hře
+cli-bench-lobby-crowd = Otevřené stoly: { $tables }, kdo se dívá na seznam: { $lookers }
+cli-bench-lobby-figures = Než se všichni dozvědí o změně: medián { $middle } ms, nejvýše { $worst } ms; využitá jádra serveru: { $cores }.
 
 ## Databáze, zálohy, admin
 

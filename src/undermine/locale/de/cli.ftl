@@ -209,6 +209,8 @@ cli-bench-server-rate = { $rate } Befehle pro Sekunde; bis alle die Neuigkeit ha
 cli-bench-server-cores = Der Server beschäftigte { $cores } Kerne; andere auf dem Wirt nahmen dieser Maschine { $stolen }.
 cli-bench-server-memory = Speicher: leer { $empty } MB, mit allen offenen Tischen { $opened } MB, nach dem Spielen { $after } MB
 cli-bench-server-table = Ein Tisch: { $idle } kB, wenn er offen ist, { $active } kB mehr, wenn an ihm gespielt wird
+cli-bench-lobby-crowd = Offene Tische: { $tables }, Betrachter der Liste: { $lookers }
+cli-bench-lobby-figures = Bis alle von einer Änderung gehört haben: { $middle } ms in der Mitte, höchstens { $worst } ms; der Server brauchte { $cores } Kerne.
 
 ## Datenbanken, Sicherungen, admin
 

@@ -218,6 +218,8 @@ cli-bench-server-rate = { $rate } commands a second; until everybody has the upd
 cli-bench-server-cores = The server used { $cores } cores; others on the host took { $stolen } from this machine.
 cli-bench-server-memory = Memory: { $empty } MB empty, { $opened } MB with all tables open, { $after } MB after playing
 cli-bench-server-table = A table: { $idle } kB when open, { $active } kB more when played at
+cli-bench-lobby-crowd = { $tables } open tables, { $lookers } who look at the list
+cli-bench-lobby-figures = Until all of them have heard of a change: { $middle } ms in the middle, { $worst } ms at worst; the server used { $cores } cores.
 
 ## Databases, backups, admin
 

@@ -230,6 +230,8 @@ cli-bench-server-rate = Poleceń na sekundę: { $rate }; do dotarcia nowiny do w
 cli-bench-server-cores = Rdzenie zajęte przez serwer: { $cores }; odebrane tej maszynie przez inne na tym samym gospodarzu: { $stolen }.
 cli-bench-server-memory = Pamięć: pusty { $empty } MB, wszystkie stoły otwarte { $opened } MB, po grze { $after } MB
 cli-bench-server-table = Jeden stół: { $idle } kB otwarty, { $active } kB więcej w grze
+cli-bench-lobby-crowd = Otwarte stoły: { $tables }, oglądający listę: { $lookers }
+cli-bench-lobby-figures = Zanim wszyscy dowiedzą się o zmianie: mediana { $middle } ms, najwyżej { $worst } ms; zużyte rdzenie serwera: { $cores }.
 
 ## Bazy danych, kopie, admin
 

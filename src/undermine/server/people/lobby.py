@@ -9,7 +9,7 @@ from dataclasses import replace
 from hashlib import sha256
 from itertools import count
 
-from msgspec import json
+from msgspec import json, structs
 from sqlalchemy import Connection
 
 from undermine.bots.cast import CAST
@@ -355,7 +355,8 @@ def rematch(connection: Connection, code: str, person: str | None, now: int) -> 
         return table(connection, game.rematch)
     shareless = [replace(seat, nonce="", promise="") for seat in game.seats]  # shares are for one deal
     seats = [seat if seat.bot or seat.person == person else SeatRow(seat.seat) for seat in shareless]
-    following = _new_game(connection, game.rules, game.options, person, seats)
+    options = written_options(structs.replace(game.settings(), listed=False))  # those who played have met
+    following = _new_game(connection, game.rules, options, person, seats)
     add_game(connection, following, now)
     change_game(connection, game.id, rematch=following.code)
     return following

@@ -251,3 +251,15 @@ profiles = Table(
     Column("created", Moment, nullable=False),
     sqlite_strict=True,
 )
+
+# Open tables that everybody may find, as long as somebody is seen at them.
+listings = Table(
+    "listings",
+    metadata,
+    Column("game", Text, ForeignKey("games.id"), primary_key=True),
+    Column("since", Moment, nullable=False),
+    Column("wait", Moment, nullable=False),  # after how long bots take the free seats; 0: never
+    Column("full_since", Moment),
+    Column("seen", Moment, nullable=False),  # when somebody who sits there was last connected
+    sqlite_strict=True,
+)

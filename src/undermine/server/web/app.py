@@ -18,6 +18,7 @@ from undermine.footprint import MEBIBYTE
 from undermine.server.errors import RequestError
 from undermine.server.history.reviews import Reviews
 from undermine.server.history.studies import Studies
+from undermine.server.live.directory import Directory
 from undermine.server.live.gc_tuning import collect_seldom, collect_when_quiet
 from undermine.server.live.hub import Hub
 from undermine.server.live.overdue import look_for_overdue
@@ -36,6 +37,7 @@ from undermine.server.web import (
     history_api,
     host_api,
     http_api,
+    list_api,
     people_api,
     rating_api,
 )
@@ -84,7 +86,9 @@ def make_app(settings: Settings, database: Database) -> Litestar:
             settings.connections_per_address,
         )
         reviews, study = Reviews(hub.database, hub.limits.reviews), Studies()
+        directory = Directory(hub, settings.bots_per_host or None)
         app.state.hub, app.state.reviews, app.state.study = hub, reviews, study
+        app.state.directory = directory
         kept = Retention(
             settings.keep_open_days,
             settings.keep_unfinished_days,
@@ -100,6 +104,7 @@ def make_app(settings: Settings, database: Database) -> Litestar:
                 collect_when_quiet(hub.commands_saved),
                 tidy_up(hub, kept),
                 hub.rater.work(),
+                directory.work(),
             )
         ]
         yield
@@ -120,6 +125,10 @@ def make_app(settings: Settings, database: Database) -> Litestar:
     def give_database(state: State) -> AsyncDatabase:
         hub: Hub = state.hub
         return hub.database
+
+    def give_directory(state: State) -> Directory:
+        directory: Directory = state.directory
+        return directory
 
     def give_reviews(state: State) -> Reviews:
         reviews: Reviews = state.reviews
@@ -142,6 +151,7 @@ def make_app(settings: Settings, database: Database) -> Litestar:
             *http_api.HANDLERS,
             *people_api.HANDLERS,
             *history_api.HANDLERS,
+            *list_api.HANDLERS,
             *rating_api.HANDLERS,
             *file_api.HANDLERS,
             *help_api.HANDLERS,
@@ -162,6 +172,7 @@ def make_app(settings: Settings, database: Database) -> Litestar:
         dependencies={
             "hub": Provide(give_hub, sync_to_thread=False),
             "database": Provide(give_database, sync_to_thread=False),
+            "directory": Provide(give_directory, sync_to_thread=False),
             "reviews": Provide(give_reviews, sync_to_thread=False),
             "study": Provide(give_study, sync_to_thread=False),
             "settings": Provide(give_settings, sync_to_thread=False),

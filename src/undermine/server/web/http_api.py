@@ -15,7 +15,7 @@ from undermine.protocol import http
 from undermine.rulebook import rulesets
 from undermine.server.errors import RequestError
 from undermine.server.live.hub import Hub
-from undermine.server.people import identity, lobby
+from undermine.server.people import identity, lobby, openings
 from undermine.server.settings import Settings
 from undermine.server.store import people
 from undermine.server.store.async_database import AsyncDatabase
@@ -70,7 +70,9 @@ async def create_table(
     """Make a table and sit down on its first seat."""
 
     def create(transaction: Transaction, somebody: str) -> str:
-        return lobby.create(transaction, somebody, data, now_ms()).code
+        game = lobby.create(transaction, somebody, data, now_ms())
+        openings.note(transaction, game.id, data.options, now_ms())
+        return game.code
 
     code, somebody, token = await as_somebody(hub.database, person, data.name, create)
     cookies = [session_cookie(settings, token)] if token else []
@@ -132,9 +134,12 @@ async def reorder_seats(code: str, data: http.Reorder, hub: Hub, person: str | N
 @post("/api/tables/{code:str}/options", status_code=200)
 async def set_options(code: str, data: http.Options, hub: Hub, person: str | None) -> http.Seated:
     """Change the table's settings (host)."""
-    return await changed(
-        hub, code, person, lambda transaction: lobby.set_options(transaction, code, person, data)
-    )
+
+    def change(transaction: Transaction) -> None:
+        lobby.set_options(transaction, code, person, data)
+        openings.note(transaction, lobby.table(transaction, code).id, data, now_ms())
+
+    return await changed(hub, code, person, change)
 
 
 @post("/api/tables/{code:str}/start", status_code=200)
