@@ -32,6 +32,7 @@ COMMANDS: tuple[str, ...] = (
     "rules.check",
     "play.simulate",
     "play.arena",
+    "play.tournament",
     "play.dataset",
     "play.atlas",
     "play.bench",

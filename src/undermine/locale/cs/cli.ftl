@@ -339,6 +339,8 @@ error-rules-too-many-verbs = akcí je víc než { $most }
 ## Chyby simulací, arény, měření
 
 error-no-games = musí být aspoň jedna hra, ne { $games }
+error-tournament-too-few = Na stůl s tolika místy ({ $fewest }) je to příliš málo hráčů.
+error-tournament-table-sizes = Tato pravidla jsou pro { $fewest } až { $most } hráčů: stoly musí mít tyto velikosti.
 error-too-few-games = her ({ $games }) je málo: každé rozdání potřebuje jednu na každého bota a botů je { $bots }
 error-no-workers = musí být aspoň jeden proces, ne { $workers }
 error-too-many-workers = procesů ({ $workers }) je příliš; nejvýš { $most }
@@ -415,3 +417,5 @@ cli-ratings-rebuilt = { $games ->
     [true] jsou stejná jako předtím.
    *[other] liší se od předchozích.
 }
+cli-tournament-wins = Vyhrané turnaje lepšího bota: { $wins } z { $tournaments }, počet hráčů: { $players } ({ $percent } %).
+cli-tournament-place = Jeho průměrné místo: { $place }.

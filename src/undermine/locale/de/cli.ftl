@@ -314,6 +314,8 @@ error-rules-too-many-verbs = es gibt mehr als { $most } Aktionen
 ## Fehler von Simulationen, Arena, Messungen
 
 error-no-games = es muss mindestens ein Spiel sein, nicht { $games }
+error-tournament-too-few = Für einen Tisch mit { $fewest } Plätzen sind das zu wenige Spieler.
+error-tournament-table-sizes = Diese Regeln sind für { $fewest } bis { $most } Spieler: Die Tische müssen diese Größen haben.
 error-too-few-games = { $games } sind zu wenig Spiele: Jede Verteilung braucht eines für jeden der { $bots } Bots
 error-no-workers = es muss mindestens ein Prozess sein, nicht { $workers }
 error-too-many-workers = { $workers } sind zu viele Prozesse; höchstens { $most }
@@ -388,3 +390,5 @@ cli-ratings-rebuilt = { $games ->
     [true] sie sind dieselben wie vorher.
    *[other] sie sind anders als vorher.
 }
+cli-tournament-wins = Der bessere Bot gewann { $wins } von { $tournaments } Turnieren, Teilnehmer: { $players } ({ $percent } %).
+cli-tournament-place = Sein Platz im Durchschnitt: { $place }.

@@ -323,6 +323,8 @@ error-rules-too-many-verbs = there are more than { $most } verbs
 ## Errors of simulations, the arena, benchmarks
 
 error-no-games = there must be at least one game, not { $games }
+error-tournament-too-few = These are too few players for a table of { $fewest }.
+error-tournament-table-sizes = These rules are for { $fewest } to { $most } players: the tables must be of these sizes.
 error-too-few-games = { $games } games are too few: every deal takes one for each of the { $bots } bots
 error-no-workers = there must be at least one worker, not { $workers }
 error-too-many-workers = { $workers } workers are too many; { $most } at most
@@ -397,3 +399,5 @@ cli-ratings-rebuilt = { $games ->
     [true] they are the same as before.
    *[other] they differ from those before.
 }
+cli-tournament-wins = The better bot won { $wins } of { $tournaments } tournaments of { $players } players ({ $percent } %).
+cli-tournament-place = Its place on the average: { $place }.

@@ -339,6 +339,8 @@ error-rules-too-many-verbs = czynności jest więcej niż { $most }
 ## Błędy symulacji, areny, pomiarów
 
 error-no-games = musi być co najmniej jedna gra, a nie { $games }
+error-tournament-too-few = To za mało graczy na stół o tylu miejscach: { $fewest }.
+error-tournament-table-sizes = Liczba graczy w tych zasadach: od { $fewest } do { $most }; stoły muszą mieć takie wielkości.
 error-too-few-games = gier ({ $games }) jest za mało: każde rozdanie wymaga jednej na każdego bota, a botów jest { $bots }
 error-no-workers = musi być co najmniej jeden proces, a nie { $workers }
 error-too-many-workers = procesów ({ $workers }) jest za dużo; najwyżej { $most }
@@ -415,3 +417,5 @@ cli-ratings-rebuilt = { $games ->
     [true] są takie same jak przedtem.
    *[other] różnią się od poprzednich.
 }
+cli-tournament-wins = Wygrane turnieje lepszego bota: { $wins } z { $tournaments }, liczba graczy: { $players } ({ $percent } %).
+cli-tournament-place = Jego średnie miejsce: { $place }.
