@@ -6,6 +6,7 @@ from typing import cast
 
 import pytest
 
+from tests.properties.play import Game, Setup
 from undermine.bots.belief import Belief
 from undermine.bots.contract import Claim
 from undermine.bots.games import believe, determinise
@@ -137,6 +138,19 @@ def test_whoever_looked_remembers_it_on_imagined_tables() -> None:
     imagined = cast("SaboteurTable", determinise(believe(seen), Rng(seed_bytes("looks"))))
     (look,) = imagined.memories[0]
     assert getattr(look, "goal", None) == imagined.goals[1].card
+
+
+@pytest.mark.parametrize("rules", ["base", "saboteur2", "base+wc2017", "base+party", "lost-mines"])
+def test_what_a_seat_believes_can_be_told_from_what_a_watcher_does(rules: str) -> None:
+    game = Game(Setup(rules, 5, 5))
+    while game.table.round == 1 and game.table.ask() is not None:
+        game.move()
+        if len(game.moves) % 9 == 0 and game.table.round == 1:
+            watched = watcher(game.table)
+            for seat in range(5):
+                alone, told = believe(view(game.table, seat)), watched.seen_by(view(game.table, seat))
+                assert told.suspicion == pytest.approx(alone.suspicion, abs=1e-9)
+                assert told.goals == pytest.approx(alone.goals, abs=1e-9)
 
 
 def test_in_the_lost_mines_a_clan_has_one_saboteur_at_most() -> None:

@@ -68,6 +68,6 @@ def test_the_random_bot_chooses_every_option_about_equally_often() -> None:
 def test_an_unknown_bot_is_named_in_a_sentence() -> None:
     with pytest.raises(
         UserError,
-        match="there is no bot called 'grandmother'; there are: random, digger, novice, apprentice, master",
+        match="'grandmother'; there are: random, digger, novice, apprentice, master, grandmaster",
     ):
         find_bot("grandmother")

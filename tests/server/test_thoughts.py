@@ -75,7 +75,14 @@ def test_a_thought_that_raises_is_answered_by_the_policy() -> None:
 
 def test_masters_take_longer_and_turns_longer_than_questions() -> None:
     turns = {level: delay(level, TURN) for level in BOTS}
-    assert turns["master"] > turns["novice"] == turns["random"] > delay("novice", "turn-goal") > 0
+    assert (
+        turns["grandmaster"]
+        == turns["master"]
+        > turns["novice"]
+        == turns["random"]
+        > delay("novice", "turn-goal")
+        > 0
+    )
     assert {delay(level, SEALED) for level in BOTS} == {0.0}
 
 

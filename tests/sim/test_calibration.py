@@ -24,15 +24,21 @@ def test_a_saboteur_is_one_in_every_game(dwarf: str, guilty: bool) -> None:
     assert is_saboteur(dwarf) is guilty
 
 
-def test_what_was_seldom_seen_is_drawn_towards_what_both_roles_do() -> None:
+def test_what_was_seldom_seen_is_drawn_towards_what_all_players_do() -> None:
     counts = Counts()
     counts.observed.update(
-        {("far", "on", "miner"): 80, ("far", "pass", "miner"): 20, ("far", "pass", "saboteur"): 2}
+        {
+            ("novice", "far", "on", "miner"): 80,
+            ("novice", "far", "pass", "miner"): 20,
+            ("novice", "far", "pass", "saboteur"): 2,
+        }
     )
-    found = shares(counts, ("miner", "saboteur"))["far"]
+    found = shares(counts, "novice", ("miner", "saboteur"))["far"]
     assert found["on"]["miner"] == pytest.approx(0.8, abs=0.02)
     assert 0.3 < found["on"]["saboteur"] < 0.8
     assert sum(words["saboteur"] for words in found.values()) == pytest.approx(1.0, abs=1e-5)
+    unseen = shares(counts, "digger", ("miner", "saboteur"))["far"]
+    assert unseen["on"]["miner"] == unseen["on"]["saboteur"] == pytest.approx(80 / 102, abs=1e-3)
 
 
 def test_a_preference_counts_whom_one_could_have_aimed_at() -> None:

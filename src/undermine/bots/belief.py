@@ -47,6 +47,10 @@ class Belief:
         """Return how likely a seat is a saboteur: no friend of those who dig for gold."""
         return self.suspicion[seat]
 
+    def seen_by(self, view: View) -> Belief:
+        """Return what a seat believes at this moment, where this is what somebody believes who only watches."""
+        raise NotImplementedError
+
     @property
     def reasons(self) -> list[Reason]:
         """The moves that moved belief, in the order of the story."""

@@ -44,6 +44,7 @@ class GamePlay:
     novice: Callable[[int], Level]
     apprentice: Callable[[int], Level]
     master: Callable[[int, int], Level]
+    grandmaster: Callable[[int, int], Level]
     blur: float
     believe: Callable[[View, Claims], Belief]
     sampler: Callable[[Belief], Sampler]

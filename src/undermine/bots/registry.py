@@ -6,6 +6,7 @@ from typing import Final
 from undermine.bots.apprentice import ApprenticeBot
 from undermine.bots.contract import Bot, Budget, Maker
 from undermine.bots.digger import DiggerBot
+from undermine.bots.grandmaster import GrandmasterBot
 from undermine.bots.master import MasterBot
 from undermine.bots.novice import NoviceBot
 from undermine.bots.random_bot import RandomBot
@@ -29,6 +30,7 @@ BOTS: Final[dict[str, Entry]] = {
         Entry("novice", "Plays its role, but overlooks things, forgets, and believes at once.", NoviceBot),
         Entry("apprentice", "Plays its role by solid rules of thumb.", ApprenticeBot),
         Entry("master", "Reads the table, and tries out in its mind what it might do.", MasterBot),
+        Entry("grandmaster", "Knows all kinds of players, and which kind is at the table.", GrandmasterBot),
     )
 }
 

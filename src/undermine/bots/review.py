@@ -94,7 +94,7 @@ class Reviewer:
 
     def _believed(self, number: int) -> dict[str, Any]:
         belief = believe(view(self.table, SPECTATOR))
-        seats = [suspicions(believe(view(self.table, seat))) for seat in range(self.table.seats)]
+        seats = [suspicions(belief.seen_by(view(self.table, seat))) for seat in range(self.table.seats)]
         return {
             "observer": suspicions(belief),
             "seats": seats,

@@ -10,13 +10,19 @@ saboteur is among the two most suspected when half the deck is gone.
 import argparse
 import json
 import sys
+from collections.abc import Callable
 from functools import partial
 from math import comb
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, cast
 
+from undermine.bots.belief import Belief
 from undermine.bots.games import believe
+from undermine.bots.likelihoods import MASTERS
+from undermine.bots.saboteur.beliefs.belief import SaboteurBelief
+from undermine.bots.saboteur.beliefs.likelihoods import likelihoods_for
 from undermine.engine.kernel.views import View
+from undermine.engine.saboteur.views import SaboteurView
 from undermine.errors import UserError
 from undermine.sim.batch import Spreader, spread
 from undermine.sim.intervals import share
@@ -70,15 +76,25 @@ def is_saboteur(dwarf: str) -> bool:
     return dwarf.rpartition("-")[2] == SABOTEUR
 
 
-def watch_games(plan: Plan, games: range) -> Findings:
+def masters_belief(view: View) -> Belief:
+    """Return what a master would believe who only watches."""
+    return SaboteurBelief(cast("SaboteurView", view), likelihoods=likelihoods_for(view.ruleset, MASTERS))
+
+
+TOP: Final = "grandmaster"
+BELIEFS: Final[dict[str, Callable[[View], Belief]]] = {TOP: believe, "master": masters_belief}
+"""Whose beliefs can be looked at."""
+
+
+def watch_games(plan: Plan, level: str, games: range) -> Findings:
     """Play some games of a plan and compare beliefs with the truth."""
     findings = Findings()
     for positions in observed_rounds(plan, games):
         findings.rounds += 1
-        prior = suspicions(positions[0].view)
+        prior = suspicions(positions[0].view, level)
         for quarter in range(QUARTERS):
             position = positions[len(positions) * (quarter + 1) // QUARTERS - 1]
-            belief = believe(position.view)
+            belief = BELIEFS[level](position.view)
             for seat, dwarf in enumerate(position.dwarfs):
                 findings.guesses.append(
                     Guess(quarter, belief.saboteur(seat), prior[seat], is_saboteur(dwarf))
@@ -91,19 +107,19 @@ def watch_games(plan: Plan, games: range) -> Findings:
             position for position in positions if 2 * position.view.deck_size <= positions[0].view.deck_size
         ]
         if half:
-            findings.halves.append(judge_half(half[0]))
+            findings.halves.append(judge_half(half[0], level))
     return findings
 
 
-def suspicions(view: View) -> list[float]:
-    """Return how likely each seat is a saboteur, to somebody who only watches."""
-    belief = believe(view)
+def suspicions(view: View, level: str) -> list[float]:
+    """Return how likely each seat is a saboteur, to somebody of this level who only watches."""
+    belief = BELIEFS[level](view)
     return [belief.saboteur(seat) for seat in range(view.seats)]
 
 
-def judge_half(position: Position) -> Half:
+def judge_half(position: Position, level: str) -> Half:
     """Look who is most suspected."""
-    believed = suspicions(position.view)
+    believed = suspicions(position.view, level)
     order = sorted(range(len(believed)), key=lambda seat: -believed[seat])
     guilty = [seat for seat, dwarf in enumerate(position.dwarfs) if is_saboteur(dwarf)]
     missed = comb(len(order) - len(guilty), SUSPECTS) / comb(len(order), SUSPECTS)
@@ -210,11 +226,11 @@ def draw(result: dict[str, Any], path: Path) -> None:
     write(figure, path)
 
 
-def calibrate(plan: Plan, workers: int, spreader: Spreader | None = None) -> dict[str, Any]:
+def calibrate(plan: Plan, workers: int, spreader: Spreader | None = None, level: str = TOP) -> dict[str, Any]:
     """Play all games and report."""
     plan.check()
     findings = Findings()
-    for _, found in spread(partial(watch_games, plan), plan.games, workers, spreader=spreader):
+    for _, found in spread(partial(watch_games, plan, level), plan.games, workers, spreader=spreader):
         findings.add(found)
     return figures(plan, findings)
 
@@ -231,6 +247,7 @@ def main() -> None:
     parser.add_argument("--seed", default="calibration")
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--cluster", default=None, help="as `undermine simulate --cluster`")
+    parser.add_argument("--of", default=TOP, choices=BELIEFS, help="whose beliefs")
     parser.add_argument("--plot", type=Path, help="draw a picture, .png or .svg")
     parser.add_argument("--json", action="store_true", dest="as_json")
     given = parser.parse_args()
@@ -241,7 +258,7 @@ def main() -> None:
             check_picture(given.plot)
         plan = Plan(given.rules, given.players, given.games, given.seed, tuple(given.bots.split(",")))
         with spreading(place) as spreader:
-            result = calibrate(plan, given.workers, spreader)
+            result = calibrate(plan, given.workers, spreader, given.of)
     except UserError as error:
         parser.error(str(error))
     if given.plot is not None:

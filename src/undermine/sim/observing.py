@@ -3,8 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple, cast
 
-from undermine.bots.contract import Budget
-from undermine.bots.registry import make_bot
+from undermine.bots.loader import hire
 from undermine.engine.kernel.actions import Action
 from undermine.engine.kernel.events import SPECTATOR, Event
 from undermine.engine.kernel.table import Table
@@ -56,7 +55,7 @@ def observed_rounds(plan: Plan, games: range) -> Iterator[list[Position]]:
     ruleset = find_rules(plan.rules)
     for game in games:
         bots = [
-            make_bot(name, seat, plan.bot_seed(game, seat), Budget())
+            hire(name, seconds=plan.decision_seconds).at(seat, plan.bot_seed(game, seat))
             for seat, name in enumerate(plan.line_up(game))
         ]
         observer = Observer()

@@ -1,19 +1,26 @@
-"""Fits how miners and saboteurs play (`bots/likelihoods.json`) on simulated games.
+"""Fits how miners and saboteurs of all kinds play (`bots/likelihoods.json`) on simulated games.
 
     python -m undermine.training.likelihoods --games 300 --seed habits --output src/undermine/bots/likelihoods.json
 
-plays that many games of each kind below, counts what every role did under which circumstances, and writes the file.
-How much all of it counts (`temper`) is what makes the beliefs of watchers likeliest true in as many games again.
+plays that many games, at tables where all kinds of players are mixed, counts what every kind did in every role under
+which circumstances, and writes the file. How much all of it counts (`temper`), how often anybody does anything
+(`noise`) and how many always do (`uniform`) is what makes a watcher's beliefs likeliest true in further games of each
+kind, without the model of that kind: so it fits players whom nobody has met. `--also mybot.py:MyBot` names further
+kinds.
 """
 
 import argparse
 import json
+import re
 from collections import Counter
 from functools import partial
+from itertools import product
 from math import log
 from pathlib import Path
+from random import Random
 from typing import Any, Final, cast
 
+from undermine.bots.loader import hire, short_name
 from undermine.bots.lost_mines import beliefs as lost_mines
 from undermine.bots.lost_mines.beliefs import LOST_MINES, ROLES
 from undermine.bots.saboteur.beliefs.belief import SaboteurBelief
@@ -28,6 +35,10 @@ from undermine.sim.observing import Position, observed_rounds
 from undermine.sim.outputs import check_output, written_beside
 from undermine.sim.plan import Plan, check_games, check_seed
 from undermine.sim.spreading import Place, spreading
+from undermine.training.players import EXTREMES, Liar, named
+
+Setting = tuple[float, float, float]
+"""Temper, noise, and the weight of those who do anything."""
 
 SABOTEUR: Final = "saboteur"
 MARK: Final = b"python -m undermine.training.likelihoods"
@@ -38,21 +49,27 @@ PLAYERS: Final[dict[str, tuple[int, ...]]] = {
     LOST_MINES: (5,),
 }
 """How many play, by turns: the base game, the pages with likelihoods of their own, the other game."""
-BOTS: Final = ("apprentice",) * 9 + ("random", "digger")
-"""Who plays: mostly those whose play is to be known, and now and then somebody who does anything."""
+LEVELS: Final = ("apprentice", "novice", "master", "digger")
+KINDS: Final = (*LEVELS, *[named(player) for player in EXTREMES if player is not Liar])
+"""Who plays; a liar does what an apprentice does."""
+EVERYBODY: Final = "everybody"
+"""The one kind of player that The Lost Mines have."""
 SMOOTHING: Final = 8.0
-"""This many actions of both roles alike are added to those that were seen: what is rare says little."""
-TEMPERS: Final = (0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1.0)
+"""This many actions that all kinds and roles do alike are added to those that were seen: what is rare says little."""
+SETTINGS: Final = tuple(product((0.4, 0.6, 0.8, 1.0), (0.02, 0.08), (0.02, 0.1)))
+"""The tempers, noises and weights of the uniform kind that are tried."""
 MOMENTS: Final = 4
 """Moments of a round, evenly spread, at which beliefs are compared with the truth."""
+TRIED: Final = 10
+"""One game of that many is played to choose the setting, by each kind of players among themselves."""
 
 
 class Counts:
-    """What was done, by circumstances, word and role; targets by word and role; those who could be targets."""
+    """What was done, by kind of player, circumstances, word and role; targets by word and role; possible targets."""
 
     def __init__(self) -> None:
         """Begin with nothing."""
-        self.observed: Counter[tuple[str, str, str]] = Counter()
+        self.observed: Counter[tuple[str, str, str, str]] = Counter()
         self.aims: Counter[tuple[str, str, str]] = Counter()
 
     def add(self, other: "Counts") -> None:
@@ -61,30 +78,35 @@ class Counts:
         self.aims += other.aims
 
 
-def plans(game: str, games: int, seed: str) -> list[Plan]:
-    """Return the games to be played, shared out among the numbers of players."""
-    numbers = PLAYERS[game]
-    return [
-        Plan(game, players, max(1, games // len(numbers)), f"{seed}/{players}", BOTS) for players in numbers
-    ]
+def plans(game: str, games: int, seed: str, kinds: tuple[str, ...]) -> list[Plan]:
+    """Return the games to be played, one by one, each with players drawn by lot."""
+    lots = Random(f"{seed}/{game}")  # noqa: S311 - no secret
+    found = []
+    for number in range(games):
+        players = PLAYERS[game][number % len(PLAYERS[game])]
+        seated = tuple(lots.choices(kinds, k=players))
+        found.append(Plan(game, players, 1, f"{seed}/{game}/{number}", seated))
+    return found
 
 
-def count_games(plan: Plan, games: range) -> Counts:
-    """Count what was done in some games of a plan."""
+def count_games(given: list[Plan], numbers: range) -> Counts:
+    """Count what was done in some of the games."""
     counts = Counts()
-    for positions in observed_rounds(plan, games):
-        count = count_lost_mines if plan.rules == LOST_MINES else count_round
-        count(counts, positions[-1])
+    for plan in given[numbers.start : numbers.stop]:
+        kinds = [short_name(name) for name in plan.line_up(0)]
+        for positions in observed_rounds(plan, range(1)):
+            count = count_lost_mines if plan.rules == LOST_MINES else count_round
+            count(counts, positions[-1], kinds)
     return counts
 
 
-def count_lost_mines(counts: Counts, position: Position) -> None:
+def count_lost_mines(counts: Counts, position: Position, kinds: list[str]) -> None:  # noqa: ARG001 - all are one
     """Count the actions of a round of The Lost Mines."""
     for _, seat, word in lost_mines.observed(position.view.story()):
-        counts.observed["", word, position.dwarfs[seat].partition("-")[2]] += 1
+        counts.observed[EVERYBODY, "", word, position.dwarfs[seat].partition("-")[2]] += 1
 
 
-def count_round(counts: Counts, position: Position) -> None:
+def count_round(counts: Counts, position: Position, kinds: list[str]) -> None:
     """Count the actions of a round of Saboteur, judged by where the treasure really was."""
     view = cast("SaboteurView", position.view)
     round_ = Round(view, JoiningPatterns(view.ruleset.cards))
@@ -95,7 +117,7 @@ def count_round(counts: Counts, position: Position) -> None:
     for observed_action in round_.observed:
         circumstances, word = observed_action.judged[treasures.index(True)]
         side = sides[observed_action.dwarf]
-        counts.observed[circumstances, word, side] += 1
+        counts.observed[kinds[observed_action.seat], circumstances, word, side] += 1
         if observed_action.target >= 0 and word in telling_aims():
             counts.aims[word, side, f"at {sides[observed_action.target]}"] += 1
             for other in round_.dwarfs.held:
@@ -103,30 +125,40 @@ def count_round(counts: Counts, position: Position) -> None:
                     counts.aims[word, side, f"could {sides[other]}"] += 1
 
 
-def counted(game: str, games: int, seed: str, workers: int, spreader: Spreader | None = None) -> Counts:
+def counted(given: list[Plan], workers: int, spreader: Spreader | None = None) -> Counts:
     """Play and count."""
     total = Counts()
-    for plan in plans(game, games, seed):
-        for _, counts in spread(partial(count_games, plan), plan.games, workers, spreader=spreader):
-            total.add(counts)
+    for _, counts in spread(partial(count_games, given), len(given), workers, spreader=spreader):
+        total.add(counts)
     return total
 
 
-def shares(counts: Counts, roles: tuple[str, ...]) -> dict[str, dict[str, dict[str, float]]]:
-    """Return how often each role did each observed action, of all that it did under the same circumstances."""
+def shares(counts: Counts, kind: str, roles: tuple[str, ...]) -> dict[str, dict[str, dict[str, float]]]:
+    """Return how often a kind of player did each action in each role, of all it did under the same circumstances."""
+    everybody: Counter[tuple[str, str]] = Counter()
+    for (_, circumstances, word, _), number in counts.observed.items():
+        everybody[circumstances, word] += number
     found: dict[str, dict[str, dict[str, float]]] = {}
-    for circumstances in sorted({name for name, _, _ in counts.observed}):
-        seen = {key[1:]: number for key, number in counts.observed.items() if key[0] == circumstances}
-        totals = {role: sum(number for (_, who), number in seen.items() if who == role) for role in roles}
-        everything = sum(totals.values())
-        words = sorted({word for word, _ in seen})
-        found[circumstances] = {}
-        for word in words:
-            share = sum(seen.get((word, role), 0) for role in roles) / everything
-            found[circumstances][word] = {
-                role: round((seen.get((word, role), 0) + SMOOTHING * share) / (totals[role] + SMOOTHING), 7)
+    for circumstances in sorted({circumstances for circumstances, _ in everybody}):
+        words = sorted(word for where, word in everybody if where == circumstances)
+        everything = sum(everybody[circumstances, word] for word in words)
+        totals = {
+            role: sum(counts.observed[kind, circumstances, word, role] for word in words) for role in roles
+        }
+        found[circumstances] = {
+            word: {
+                role: round(
+                    (
+                        counts.observed[kind, circumstances, word, role]
+                        + SMOOTHING * everybody[circumstances, word] / everything
+                    )
+                    / (totals[role] + SMOOTHING),
+                    6,
+                )
                 for role in roles
             }
+            for word in words
+        }
     return found
 
 
@@ -139,49 +171,88 @@ def preferences(counts: Counts, word: str, side: str) -> float:
     return round(rates[0] / rates[1], 4)
 
 
-def fit(game: str, games: int, seed: str, workers: int, spreader: Spreader | None = None) -> dict[str, Any]:
+def fit(
+    game: str,
+    games: int,
+    seed: str,
+    workers: int,
+    kinds: tuple[str, ...],
+    spreader: Spreader | None = None,
+) -> dict[str, Any]:
     """Return the numbers of a game."""
-    counts = counted(game, games, seed, workers, spreader)
     if game == LOST_MINES:
-        return {"temper": 0.5, "observed": shares(counts, ROLES).get("", {})}
+        counts = counted(plans(game, games, seed, LEVELS), workers, spreader)
+        return {"temper": 0.5, "observed": shares(counts, EVERYBODY, ROLES).get("", {})}
+    counts = counted(plans(game, games, seed, kinds), workers, spreader)
+    names = [short_name(kind) for kind in kinds]
+    data = {
+        "temper": 1.0,
+        "noise": 0.0,
+        "uniform": 0.0,
+        "models": {name: model(counts, name, len(kinds)) for name in names},
+        "aims": {
+            word: [preferences(counts, word, side) for side in ("miner", "saboteur")]
+            for word in telling_aims()
+        },
+    }
+    losses: Counter[Setting] = Counter()
+    for kind in kinds:
+        trials = Plan(game, PLAYERS[game][0], max(1, games // TRIED), f"{seed}/temper", (kind,) * 10)
+        stranger = without_model(data, short_name(kind))
+        for _, found in spread(
+            partial(losses_in, trials, stranger), trials.games, workers, spreader=spreader
+        ):
+            losses.update(found)
+    temper, noise, uniform = min(losses, key=lambda setting: losses[setting])
+    return {**data, "temper": temper, "noise": noise, "uniform": uniform}
+
+
+def model(counts: Counts, kind: str, kinds: int) -> dict[str, Any]:
+    """Return how one kind of player plays, as likely as all others."""
     observed = {
         circumstances: {word: [roles["miner"], roles["saboteur"]] for word, roles in words.items()}
-        for circumstances, words in shares(counts, ("miner", "saboteur")).items()
+        for circumstances, words in shares(counts, kind, ("miner", "saboteur")).items()
     }
-    aims = {
-        word: [preferences(counts, word, side) for side in ("miner", "saboteur")] for word in telling_aims()
-    }
-    data = {"temper": 1.0, "observed": observed, "aims": aims}
-    losses = Counter[float]()
-    for plan in plans(game, games, f"{seed}/temper"):
-        for _, found in spread(partial(losses_in, plan, data), plan.games, workers, spreader=spreader):
-            losses.update(found)
-    data["temper"] = min(losses, key=lambda temper: losses[temper])
-    return data
+    return {"weight": round(1.0 / kinds, 6), "observed": observed}
 
 
-def losses_in(plan: Plan, data: dict[str, Any], games: range) -> dict[float, float]:
-    """Return for every temper how surprised a watcher is by the truth, all in all."""
-    tempered: list[tuple[float, Likelihoods]] = [
-        (temper, likelihoods_from({**data, "temper": temper})) for temper in TEMPERS
-    ]
-    losses = dict.fromkeys(TEMPERS, 0.0)
+def without_model(data: dict[str, Any], name: str) -> dict[str, Any]:
+    """Return the numbers as they would be if nobody had met that kind of player."""
+    return {**data, "models": {other: model for other, model in data["models"].items() if other != name}}
+
+
+def losses_in(plan: Plan, data: dict[str, Any], games: range) -> dict[Setting, float]:
+    """Return for every setting how surprised a watcher is by the truth, all in all."""
+    tried: list[tuple[Setting, Likelihoods]] = []
+    for setting in SETTINGS:
+        temper, noise, uniform = setting
+        tried.append(
+            (setting, likelihoods_from({**data, "temper": temper, "noise": noise, "uniform": uniform}))
+        )
+    losses = dict.fromkeys(SETTINGS, 0.0)
     for positions in observed_rounds(plan, games):
         for part in range(1, MOMENTS + 1):
             position = positions[(len(positions) - 1) * part // MOMENTS]
-            for temper, likelihoods in tempered:
-                losses[temper] += surprise(position, likelihoods)
+            view = cast("SaboteurView", position.view)
+            round_ = Round(view, JoiningPatterns(view.ruleset.cards))
+            for setting, likelihoods in tried:
+                losses[setting] += surprise(position, likelihoods, round_)
     return losses
 
 
-def surprise(position: Position, likelihoods: Likelihoods) -> float:
+def surprise(position: Position, likelihoods: Likelihoods, round_: Round) -> float:
     """Return the logarithmic loss of a watcher's suspicion, summed over the seats."""
-    belief = SaboteurBelief(cast("SaboteurView", position.view), likelihoods=likelihoods)
+    belief = SaboteurBelief(cast("SaboteurView", position.view), likelihoods=likelihoods, round_=round_)
     loss = 0.0
     for seat, dwarf in enumerate(position.dwarfs):
         chance = belief.saboteur(seat) if dwarf == SABOTEUR else 1.0 - belief.saboteur(seat)
         loss -= log(max(chance, 1e-6))
     return loss
+
+
+def written(data: dict[str, Any]) -> str:
+    """Return the numbers as JSON, a line for each action."""
+    return re.sub(r"\[\s+([^\[\]]*?),\s+([^\[\]]*?)\s+\]", r"[\1, \2]", json.dumps(data, indent=1)) + "\n"
 
 
 def main() -> None:
@@ -194,6 +265,9 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--cluster", default=None, help="as `undermine simulate --cluster`")
     parser.add_argument(
+        "--also", default="", help="further kinds of players, separated by commas: mybot.py:MyBot"
+    )
+    parser.add_argument(
         "--output", type=Path, required=True, help="the file to write; another one of likelihoods is replaced"
     )
     given = parser.parse_args()
@@ -202,14 +276,18 @@ def main() -> None:
         place.check()
         check_games(given.games)
         check_seed(given.seed)
+        for name in filter(None, given.also.split(",")):
+            hire(name)
         check_output(given.output, lambda head: not head or MARK in head)
     except UserError as error:
         parser.error(str(error))
-    made_by = f"python -m undermine.training.likelihoods --games {given.games} --seed {given.seed}"
+    also = f" --also {given.also}" if given.also else ""
+    made_by = f"{MARK.decode()} --games {given.games} --seed {given.seed}{also}"
+    kinds = (*KINDS, *[name for name in given.also.split(",") if name])
     with spreading(place) as spreader:
-        games = {game: fit(game, given.games, given.seed, given.workers, spreader) for game in PLAYERS}
+        games = {game: fit(game, given.games, given.seed, given.workers, kinds, spreader) for game in PLAYERS}
     with written_beside(given.output) as beside:
-        beside.write_text(json.dumps({"made_by": made_by, "games": games}, indent=1) + "\n", "utf-8")
+        beside.write_text(written({"made_by": made_by, "games": games}), "utf-8")
 
 
 if __name__ == "__main__":

@@ -9,11 +9,11 @@ from collections import Counter
 from functools import cache
 from itertools import accumulate, product
 from math import exp, log
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, cast
 
 from undermine.bots.belief import Belief, Reason
 from undermine.bots.draws import draw, further_chance
-from undermine.bots.likelihoods import fitted
+from undermine.bots.likelihoods import STRANGERS, fitted
 from undermine.bots.lost_mines.pile import LostMinesPile
 from undermine.bots.pile import UNSEEN
 from undermine.engine.kernel.cards import hand_of
@@ -22,6 +22,7 @@ from undermine.engine.kernel.events import Event
 from undermine.engine.kernel.kinds import UNKNOWN
 from undermine.engine.kernel.passing import Passed
 from undermine.engine.kernel.rng import Rng
+from undermine.engine.kernel.views import View
 from undermine.engine.lost_mines.cards import CLANS, LOYAL, SABOTEUR, SELFISH
 from undermine.engine.lost_mines.dealing import dwarf_deck, mine_deck, treasure_deck
 from undermine.engine.lost_mines.looks import MineSeen, RoleSeen, TreasureSeen
@@ -62,9 +63,9 @@ def observed(story: list[Event]) -> list[tuple[int, int, str]]:
 
 
 @cache
-def role_likelihoods() -> dict[str, dict[str, float]]:
-    """Return by action the logarithm of how likely each role does it, all equally tempered."""
-    data = fitted(LOST_MINES)
+def role_likelihoods(name: str) -> dict[str, dict[str, float]]:
+    """Return by action the logarithm of how likely each role does it, all equally tempered, as a file has it."""
+    data = fitted(LOST_MINES, name)
     return {
         word: {role: data["temper"] * log(chance) for role, chance in roles.items()}
         for word, roles in data["observed"].items()
@@ -81,14 +82,14 @@ class ClanDeal(NamedTuple):
 class LostMinesBelief(Belief):
     """Belief about a round of The Lost Mines: exact for each clan; the clans are dealt independently of each other."""
 
-    def __init__(self, view: LostMinesView) -> None:
-        """Weigh what everybody did."""
+    def __init__(self, view: LostMinesView, likelihoods: str = STRANGERS) -> None:
+        """Weigh what everybody did by the likelihoods of a file."""
         super().__init__(view)
         self.table = lost_mines(view.outline)
         self.rules = self.table.rules
         self.known = self._known_roles(view)
         self.found: list[Reason] = []
-        self.sums = self._evidence(view)
+        self.sums = self._evidence(view, role_likelihoods(likelihoods))
         self.clans: list[tuple[list[int], list[ClanDeal]]] = []
         for clan in CLANS if view.clans else ():
             back = int(self.rules.card(f"{clan}-clan"))
@@ -99,6 +100,10 @@ class LostMinesBelief(Belief):
                 self.suspicion[seat] = sum(deal.likely for deal in deals if deal.roles[place] == SABOTEUR)
         self.goals = self._goals(view)
 
+    def seen_by(self, view: View) -> LostMinesBelief:
+        """Return what a seat believes at this moment."""
+        return LostMinesBelief(cast("LostMinesView", view))
+
     def _known_roles(self, view: LostMinesView) -> dict[int, str]:
         cards = view.ruleset.cards
         known = {seat: cards[dwarf].tags[1] for seat, dwarf in enumerate(view.dwarfs) if dwarf != UNKNOWN}
@@ -107,8 +112,9 @@ class LostMinesBelief(Belief):
                 known[int(memory.target)] = cards[memory.role].tags[1]
         return known
 
-    def _evidence(self, view: LostMinesView) -> list[dict[str, float]]:
-        likelihoods = role_likelihoods()
+    def _evidence(
+        self, view: LostMinesView, likelihoods: dict[str, dict[str, float]]
+    ) -> list[dict[str, float]]:
         sums = [dict.fromkeys(ROLES, 0.0) for _ in range(view.seats)]
         for moment, seat, word in observed(view.story()):
             ratios = likelihoods.get(word)

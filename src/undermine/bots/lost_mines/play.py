@@ -7,6 +7,7 @@ from typing import Final, cast
 from undermine.api.actions import Action, Options
 from undermine.bots.belief import Belief, Claims
 from undermine.bots.levels import GamePlay, Level
+from undermine.bots.likelihoods import MASTERS
 from undermine.bots.lost_mines.beliefs import LostMinesBelief, LostMinesSampler
 from undermine.bots.lost_mines.master_situation import MasterSituation
 from undermine.bots.lost_mines.situation import WORTH_LAYING, LostMinesSituation, score
@@ -38,8 +39,20 @@ class LostMinesMaster(LostMinesLevel):
 
     def situation(self, view: LostMinesView) -> LostMinesSituation:
         """Return the board as a master sees it."""
-        belief = LostMinesBelief(view)
+        belief = self.belief(view)
         return MasterSituation(view, [belief.saboteur(seat) for seat in range(view.seats)])
+
+    def belief(self, view: LostMinesView) -> LostMinesBelief:
+        """Return what the seat believes."""
+        return LostMinesBelief(view, MASTERS)
+
+
+class LostMinesGrandmaster(LostMinesMaster):
+    """A master with beliefs that were fitted to more kinds of players."""
+
+    def belief(self, view: LostMinesView) -> LostMinesBelief:
+        """Return what the seat believes."""
+        return LostMinesBelief(view)
 
 
 def dig(view: View, options: Options) -> Action | None:
@@ -67,6 +80,7 @@ LOST_MINES_PLAY: Final = GamePlay(
     novice=lambda _seat: LostMinesLevel(),
     apprentice=lambda _seat: LostMinesLevel(),
     master=lambda _seat, _tries: LostMinesMaster(),
+    grandmaster=lambda _seat, _tries: LostMinesGrandmaster(),
     blur=BLUR_POINTS,
     believe=believe,
     sampler=sampler,

@@ -59,13 +59,22 @@ def novice_weights() -> Weights:
 
 
 @cache
-def dwarfs_of(edition: str) -> dict[str, Weights]:
-    """Return a master's weights for every dwarf that has some of its own: of the base game, or of Saboteur 2."""
-    return {dwarf: changed_weights(changes) for dwarf, changes in _data()[f"masters of {edition}"].items()}
+def dwarfs_of(level: str, edition: str) -> dict[str, Weights]:
+    """Return a level's weights for every dwarf that has some of its own: of the base game, or of Saboteur 2."""
+    return {dwarf: changed_weights(changes) for dwarf, changes in _data()[f"{level} of {edition}"].items()}
 
 
 def master_weights(ruleset: Ruleset, dwarf: str) -> Weights:
     """Return the weights of a master who is this dwarf, or of whom it is not known; others play as a miner."""
+    return _weights_of("masters", ruleset, dwarf)
+
+
+def grandmaster_weights(ruleset: Ruleset, dwarf: str) -> Weights:
+    """Return the weights of a grandmaster who is this dwarf."""
+    return _weights_of("grandmasters", ruleset, dwarf)
+
+
+def _weights_of(level: str, ruleset: Ruleset, dwarf: str) -> Weights:
     named = [page.opinions.masters for page in pages_of(ruleset) if page.opinions.masters]
     edition = named[-1] if named else PLAIN_EDITION
-    return dwarfs_of(edition).get(dwarf, dwarfs_of(PLAIN_EDITION)[MINER])
+    return dwarfs_of(level, edition).get(dwarf, dwarfs_of(level, PLAIN_EDITION)[MINER])

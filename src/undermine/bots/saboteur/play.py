@@ -11,11 +11,13 @@ from typing import Final, cast
 
 from undermine.bots.belief import Belief, Claims
 from undermine.bots.levels import GamePlay, Level
+from undermine.bots.likelihoods import MASTERS
 from undermine.bots.saboteur.beliefs.belief import SaboteurBelief
+from undermine.bots.saboteur.beliefs.likelihoods import likelihoods_for
 from undermine.bots.saboteur.beliefs.sampling import SaboteurSampler
 from undermine.bots.saboteur.candidates import Candidate, try_out
 from undermine.bots.saboteur.digging import dig
-from undermine.bots.saboteur.level_weights import master_weights, novice_weights
+from undermine.bots.saboteur.level_weights import grandmaster_weights, master_weights, novice_weights
 from undermine.bots.saboteur.policy.rollout import Lots, rollout
 from undermine.bots.saboteur.policy.scoring import Policy
 from undermine.bots.saboteur.policy.search import Search
@@ -97,14 +99,22 @@ class SaboteurMaster(SaboteurLevel):
         """Return the weights of the seat's dwarf; in Saboteur 2 every dwarf has its own."""
         dwarf = view.dwarfs[self.seat] if view.dwarfs else UNKNOWN
         name = "" if dwarf == UNKNOWN else view.ruleset.cards[dwarf].name
-        return master_weights(view.ruleset, name)
+        return self.weights_of(view.ruleset, name)
+
+    def weights_of(self, ruleset: Ruleset, dwarf: str) -> Weights:
+        """Return the weights of a dwarf by these rules."""
+        return master_weights(ruleset, dwarf)
+
+    def belief(self, view: SaboteurView) -> SaboteurBelief:
+        """Return what the seat believes: the master knows apprentices, and takes everybody for one."""
+        return SaboteurBelief(view, likelihoods=likelihoods_for(view.ruleset, MASTERS))
 
     def think(self, view: View, options: Options, rng: Callable[[], Rng]) -> int | None:
         """Weigh all options by belief, and try out the best ones if the round is about to end."""
         seen = cast("SaboteurView", view)
         if seen.active < 0:
             return None
-        belief = SaboteurBelief(seen)
+        belief = self.belief(seen)
         policy = self.policy(seen)
         situation = policy.situation(seen)
         situation.believe([belief.saboteur(seat) for seat in range(seen.seats)], belief.goals)
@@ -131,6 +141,18 @@ class SaboteurMaster(SaboteurLevel):
         if self._others is None or self._others.facts.rules is not policy.facts.rules:
             self._others = Policy(policy.facts.rules, PLAIN)
         return self._others
+
+
+class SaboteurGrandmaster(SaboteurMaster):
+    """A master who knows many kinds of players, and finds out which kind everybody is."""
+
+    def weights_of(self, ruleset: Ruleset, dwarf: str) -> Weights:
+        """Return the weights of a dwarf by these rules."""
+        return grandmaster_weights(ruleset, dwarf)
+
+    def belief(self, view: SaboteurView) -> SaboteurBelief:
+        """Return what the seat believes."""
+        return SaboteurBelief(view)
 
 
 def promising(codes: list[int], scores: list[float], most: int) -> list[int]:
@@ -177,6 +199,7 @@ SABOTEUR_PLAY: Final = GamePlay(
     novice=lambda _seat: SaboteurLevel(novice_weights()),
     apprentice=lambda _seat: SaboteurLevel(PLAIN),
     master=SaboteurMaster,
+    grandmaster=SaboteurGrandmaster,
     blur=BLUR_CARDS,
     believe=believe,
     sampler=sampler,

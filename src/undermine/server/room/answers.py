@@ -8,6 +8,7 @@ from undermine.engine.kernel.table import Table
 
 SECONDS, MASTERS_SECONDS = 1.0, 1.5
 """Seconds that bots take for a turn; masters think longer, and nearly always have an answer by then."""
+MASTERS = ("master", "grandmaster")
 ASIDE = 0.7
 """The share of that for a question between turns."""
 TURN = "take-turn"
@@ -35,7 +36,7 @@ def delay(level: str, question: str) -> float:
     """
     if question == SEALED:
         return 0.0
-    seconds = MASTERS_SECONDS if level == "master" else SECONDS
+    seconds = MASTERS_SECONDS if level in MASTERS else SECONDS
     return seconds if question == TURN else seconds * ASIDE
 
 

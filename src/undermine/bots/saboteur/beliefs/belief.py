@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from math import comb, exp
-from typing import Final
+from functools import cached_property
+from math import exp
+from typing import Final, cast
 
 from undermine.bots.belief import Belief, Claims, Reason
 from undermine.bots.saboteur.beliefs.claims import consider
 from undermine.bots.saboteur.beliefs.goals import TREASURE
-from undermine.bots.saboteur.beliefs.likelihoods import Likelihoods, likelihoods_for
+from undermine.bots.saboteur.beliefs.likelihoods import Likelihoods, Row, likelihoods_for
 from undermine.bots.saboteur.beliefs.observed_actions import ObservedAction, Round
-from undermine.bots.saboteur.beliefs.suspects import Deal, Evidence, weigh
+from undermine.bots.saboteur.beliefs.suspects import Deal, Deals, Evidence, add, weigh
+from undermine.engine.kernel.views import View
 from undermine.engine.saboteur.views import SaboteurView
 from undermine.engine.tunnels.routes import JoiningPatterns
 
@@ -24,22 +26,47 @@ class SaboteurBelief(Belief):
     """
 
     def __init__(
-        self, view: SaboteurView, claims: Claims = (), likelihoods: Likelihoods | None = None
+        self,
+        view: SaboteurView,
+        claims: Claims = (),
+        likelihoods: Likelihoods | None = None,
+        round_: Round | None = None,
+        watcher: SaboteurBelief | None = None,
     ) -> None:
-        """Follow the round and weigh what everybody did and claimed by the fitted likelihoods, or by others."""
+        """Follow the round and weigh what everybody did and claimed by the fitted likelihoods, or by others.
+
+        `round_` is the round as this view tells it, where somebody has followed it already; `watcher` is what somebody
+        believes who has watched all of it.
+        """
         super().__init__(view)
         self.claims = claims
-        self.round = Round(view, JoiningPatterns(view.ruleset.cards))
+        self.round = round_ or Round(view, JoiningPatterns(view.ruleset.cards))
         self.places = self.round.places
         self.dwarfs = self.round.dwarfs
         self.likelihoods = likelihoods or likelihoods_for(view.ruleset)
         self.card = int(view.ruleset.card(SABOTEUR))
         self.treasure = int(view.ruleset.card(TREASURE))
         self.touched: list[int] = []
-        self.deals: list[Deal] = self._weighed() if view.dwarfs else []
+        self.evidence: Evidence | None = None if watcher is None else watcher.evidence
+        self.weighed: Deals = self._weighed() if view.dwarfs else Deals([])
         self._conclude(view)
 
-    def _weighed(self) -> list[Deal]:
+    @cached_property
+    def deals(self) -> list[Deal]:
+        """All ways in which saboteurs and treasure may lie, one by one."""
+        return self.weighed.listed()
+
+    def seen_by(self, view: View) -> SaboteurBelief:
+        """Return what a seat believes at this moment, where this is what somebody believes who only watches.
+
+        It is the same as if that seat had followed the round alone, and takes a fraction of the time.
+        """
+        seen = cast("SaboteurView", view)
+        round_ = None if self.dwarfs.gathered else self.round.told_to(seen)
+        watcher = None if round_ is None else self
+        return SaboteurBelief(seen, likelihoods=self.likelihoods, round_=round_, watcher=watcher)
+
+    def _weighed(self) -> Deals:
         dwarfs, round_ = self.dwarfs, self.round
         weights = [place.weight for place in self.places] or [1.0]
         counts = None
@@ -47,22 +74,24 @@ class SaboteurBelief(Belief):
             before = self._deals(
                 self._evidence(round_.observed[: round_.parted], weights), dwarfs.gathered, None
             )
-            counts = counts_in(before, dwarfs.gathered)
-            weights = places_in(before, len(weights))
-        evidence = self._evidence(round_.observed[round_.parted :], weights)
+            counts = before.counts(dwarfs.gathered)
+            weights = before.places(len(weights))
+        if self.evidence is None:
+            self.evidence = self._evidence(round_.observed[round_.parted :], weights)
+        else:
+            self.evidence = self.evidence.told_to(self.view.seat, round_.kept, weights)
         for claim in self.claims:
-            consider(evidence, claim, self.round, self.treasure)
-        return self._deals(evidence, dwarfs.held, counts)
+            consider(self.evidence, claim, self.round, self.treasure)
+        return self._deals(self.evidence, dwarfs.held, counts)
 
     def _evidence(self, observed: list[ObservedAction], weights: list[float]) -> Evidence:
         """Weigh what others did; what the seat itself did tells it nothing."""
-        evidence = Evidence(self.likelihoods, weights)
-        for observed_action in observed:
-            if observed_action.seat != self.view.seat and observed_action.judged:
-                evidence.add(observed_action)
+        evidence = Evidence(weights)
+        others = [action for action in observed if action.seat != self.view.seat and action.judged]
+        evidence.observe(others, self.likelihoods)
         return evidence
 
-    def _deals(self, evidence: Evidence, held: list[int], counts: list[float] | None) -> list[Deal]:
+    def _deals(self, evidence: Evidence, held: list[int], counts: list[float] | None) -> Deals:
         dwarfs = self.dwarfs
         cards = [*held, *dwarfs.unused]
         certain = frozenset(card for card in cards if dwarfs.known.get(card, -1) == self.card)
@@ -75,9 +104,9 @@ class SaboteurBelief(Belief):
 
     def _conclude(self, view: SaboteurView) -> None:
         at_places = [place.weight for place in self.places]
-        if self.deals and at_places:
-            at_places = places_in(self.deals, len(at_places))
-        self.suspicion = self._guilt() or self.suspicion
+        if self.weighed.ways and at_places:
+            at_places = self.weighed.places(len(at_places))
+        self.suspicion = self.weighed.guilt(self.dwarfs.held) or self.suspicion
         self.goals = {int(goal.cell): 0.0 for goal in view.goals if not goal.revealed}
         for place, chance in zip(self.places, at_places, strict=True):
             for cell, card in place.branch.at.items():
@@ -85,29 +114,31 @@ class SaboteurBelief(Belief):
                     self.goals[cell] += chance
         self.chances = at_places
 
-    def _guilt(self) -> list[float]:
-        """Return for the dwarf card of each seat how likely it is a saboteur."""
-        guilt = dict.fromkeys(self.dwarfs.held, 0.0)
-        for deal in self.deals:
-            for card in deal.saboteurs:
-                if card in guilt:
-                    guilt[card] += deal.likely
-        return [guilt[card] for card in self.dwarfs.held]
-
     def _explain(self) -> list[Reason]:
-        return [self._reason(observed_action) for observed_action in self.round.observed]
+        seen: dict[tuple[int, int], list[Row]] = {}
+        return [self._reason(observed_action, seen) for observed_action in self.round.observed]
 
-    def _reason(self, observed_action: ObservedAction) -> Reason:
-        """Return by how much an action moved the odds of its player, given what is believed of everybody else now."""
-        logs = [self.likelihoods.of(judged) for judged in observed_action.judged]
+    def _reason(self, observed_action: ObservedAction, seen: dict[tuple[int, int], list[Row]]) -> Reason:
+        """Return by how much an action moved the odds of its player, given what is believed of everybody else now.
+
+        What it tells depends on what kind of player that seems to be: on what they have done before, in `seen`.
+        """
+        likelihoods, word = self.likelihoods, observed_action.judged[0][1]
+        player = (observed_action.seat, observed_action.dwarf)
+        before = seen.get(player, [likelihoods.nothing] * len(self.chances))
+        after = [
+            add(row, likelihoods.of(judged))
+            for row, judged in zip(before, observed_action.judged, strict=True)
+        ]
+        seen[player] = after
         factor = sum(
-            exp(saboteur - miner) * chance
-            for (miner, saboteur), chance in zip(logs, self.chances, strict=True)
+            exp(likelihoods.leaning(now) - likelihoods.leaning(then)) * chance
+            for then, now, chance in zip(before, after, self.chances, strict=True)
         )
-        aim = self.likelihoods.aims.get(observed_action.judged[0][1]) if observed_action.target >= 0 else None
+        aim = likelihoods.aims.get(word) if observed_action.target >= 0 else None
         if aim is not None:
             factor *= self._aim_factor(observed_action, aim)
-        return Reason(observed_action.moment, observed_action.seat, observed_action.judged[0][1], factor)
+        return Reason(observed_action.moment, observed_action.seat, word, factor)
 
     def _aim_factor(self, observed_action: ObservedAction, aim: tuple[float, float]) -> float:
         held = self.dwarfs.held
@@ -119,23 +150,7 @@ class SaboteurBelief(Belief):
     def roles(self) -> list[tuple[tuple[int, ...], float]]:
         """Return every set of seats that may be the saboteurs, with its chance, the likeliest first."""
         found: dict[tuple[int, ...], float] = {}
-        for deal in self.deals:
-            seats = tuple(seat for seat, card in enumerate(self.dwarfs.held) if card in deal.saboteurs)
-            found[seats] = found.get(seats, 0.0) + deal.likely
+        for saboteurs, chances in self.weighed.ways:
+            seats = tuple(seat for seat, card in enumerate(self.dwarfs.held) if card in saboteurs)
+            found[seats] = found.get(seats, 0.0) + sum(chances)
         return sorted(found.items(), key=lambda entry: (-entry[1], entry[0]))
-
-
-def counts_in(deals: list[Deal], held: list[int]) -> list[float]:
-    """Return how likely each number of saboteurs is among the held cards, for one way of dealing them."""
-    counts = [0.0] * (len(held) + 1)
-    for deal in deals:
-        counts[len(deal.saboteurs.intersection(held))] += deal.likely
-    return [chance / comb(len(held), number) for number, chance in enumerate(counts)]
-
-
-def places_in(deals: list[Deal], places: int) -> list[float]:
-    """Return how likely each place of the treasure is; no place is ever quite impossible."""
-    chances = [1e-12] * places
-    for deal in deals:
-        chances[deal.place] += deal.likely
-    return chances

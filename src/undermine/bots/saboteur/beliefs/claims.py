@@ -10,7 +10,7 @@ from typing import Final
 
 from undermine.bots.contract import Claim
 from undermine.bots.saboteur.beliefs.observed_actions import Round
-from undermine.bots.saboteur.beliefs.suspects import Evidence
+from undermine.bots.saboteur.beliefs.suspects import Aim, Evidence
 from undermine.engine.tunnels.sides import at
 
 TRUTHFUL: Final = 0.9
@@ -19,6 +19,9 @@ HEARSAY: Final = 0.6
 """The same of a miner who has not looked at it."""
 POINTING: Final = {"suspect": (1.8, 0.7), "trust": (0.6, 1.3)}
 """How much rather a miner, and a saboteur, says so of a saboteur than of a miner."""
+
+POINTING_TEMPER: Final = 0.5
+"""How much of that counts: people say the same again and again."""
 
 
 def consider(evidence: Evidence, claim: Claim, round_: Round, treasure: int) -> None:
@@ -31,7 +34,9 @@ def consider(evidence: Evidence, claim: Claim, round_: Round, treasure: int) -> 
         and claim.about is not None
         and claim.about not in (claim.seat, round_.view.seat)
     ):
-        evidence.aimed.append((held[claim.seat], held[claim.about], *POINTING[claim.kind]))
+        evidence.aimed.append(
+            Aim(claim.seat, held[claim.seat], held[claim.about], *POINTING[claim.kind], POINTING_TEMPER)
+        )
     if claim.kind != "looked" or claim.cell is None or claim.card is None:
         return
     cell, claims_treasure = int(at(*claim.cell)), claim.card == round_.view.ruleset.cards[treasure].name

@@ -1,15 +1,20 @@
 """How miners and saboteurs play, as numbers: how likely each does an action under the circumstances, whom they aim at.
 
+Players differ, so there is a model for each kind of player, and one that does anything. Which kind somebody is follows
+from what they do: a player's actions are as likely as the models say together, each by its weight,
+
+    P(actions | role) = sum over models of weight * product over actions of P(action | circumstances, role, model).
+
 An action that is not among the fitted numbers says nothing.
 """
 
 from __future__ import annotations
 
 from functools import cache
-from math import log
+from math import exp, log
 from typing import Any, Final
 
-from undermine.bots.likelihoods import fitted
+from undermine.bots.likelihoods import STRANGERS, fitted
 from undermine.bots.saboteur.beliefs.observed_actions import Judged
 from undermine.bots.saboteur.pages import pages_of
 from undermine.engine.kernel.rulesets import Ruleset
@@ -20,50 +25,105 @@ RARE: Final = 0.002
 """How likely an observed action is that was never seen under such circumstances."""
 
 Logs = tuple[float, float]
-"""The logarithms of how likely a miner and a saboteur do an observed action."""
+"""The logarithms of how likely a miner and a saboteur do what they did, or how much rather they aim at a saboteur."""
+Row = list[float]
+"""The same for every model: first of miners, model by model, then of saboteurs."""
+Shares = dict[str, dict[str, list[float]]]
+"""How often miners, and saboteurs, do each action, by circumstances and word."""
 
 
 class Likelihoods:
-    """How likely players of one edition do what.
+    """How likely players of one edition do what, by the models of several kinds of players.
 
-    `logs` has the actions by circumstances; `aims` says for each kind of aimed action how much rather a miner, and a
-    saboteur, aims it at a saboteur than at a miner.
+    `aims` says for each kind of aimed action how much rather a miner, and a saboteur, aims it at a saboteur than at a
+    miner. `temper` is how much of it all counts, since actions are not independent of each other.
     """
 
-    def __init__(self, temper: float, logs: dict[str, dict[str, Logs]], aims: dict[str, Logs]) -> None:
-        """Take the numbers; `temper` is how much of it all counts, since actions are not independent of each other."""
+    def __init__(
+        self,
+        temper: float,
+        models: list[tuple[float, dict[str, dict[str, Logs]]]],
+        aims: dict[str, Logs],
+    ) -> None:
+        """Take the models, each with its weight and its tempered logarithms; they know the same circumstances."""
         self.temper = temper
-        self.logs = logs
         self.aims = aims
-        self.rare = (temper * log(RARE), temper * log(RARE))
+        self.priors = [log(weight) for weight, _ in models]
+        self.nothing: Row = [0.0] * (2 * len(models))
+        self.rare: Row = [temper * log(RARE)] * (2 * len(models))
+        known = [logs for _, logs in models]
+        self.rows: dict[str, dict[str, Row]] = {
+            circumstances: {
+                word: [logs[circumstances][word][role] for role in (0, 1) for logs in known] for word in words
+            }
+            for circumstances, words in known[0].items()
+        }
 
-    def of(self, judged: Judged) -> Logs:
-        """Return how likely a miner and a saboteur do that, as tempered logarithms; alike, if nobody knows."""
-        words = self.logs.get(judged[0])
-        return (0.0, 0.0) if words is None else words.get(judged[1], self.rare)
+    def of(self, judged: Judged) -> Row:
+        """Return how likely a miner and a saboteur do that by each model; alike, if nobody knows."""
+        words = self.rows.get(judged[0])
+        return self.nothing if words is None else words.get(judged[1], self.rare)
+
+    def blend(self, row: Row) -> Logs:
+        """Return how likely a miner and a saboteur of an unknown kind did all that, from the sums of each model."""
+        kinds = len(self.priors)
+        if kinds == 1:
+            return row[0], row[1]
+        return log_sum(self.priors, row[:kinds]), log_sum(self.priors, row[kinds:])
+
+    def leaning(self, row: Row) -> float:
+        """Return how much likelier a saboteur did all that than a miner, as a logarithm."""
+        miner, saboteur = self.blend(row)
+        return saboteur - miner
 
 
-def likelihoods_for(rules: Ruleset) -> Likelihoods:
+def log_sum(priors: list[float], logs: list[float]) -> float:
+    """Return the logarithm of a weighted sum of numbers of which the logarithms are given."""
+    terms = [prior + value for prior, value in zip(priors, logs, strict=True)]
+    most = max(terms)
+    return most + log(sum([exp(term - most) for term in terms]))
+
+
+def likelihoods_for(rules: Ruleset, name: str = STRANGERS) -> Likelihoods:
     """Return how players play by these rules: as a page says that has numbers of its own, or as in the base game."""
     named = [page.clues.likelihoods for page in pages_of(rules) if page.clues.likelihoods]
-    return likelihoods_of(named[-1] if named else PLAIN)
+    return likelihoods_of(named[-1] if named else PLAIN, name)
 
 
 @cache
-def likelihoods_of(game: str) -> Likelihoods:
-    """Return the fitted likelihoods of a game."""
-    return likelihoods_from(fitted(game))
+def likelihoods_of(game: str, name: str = STRANGERS) -> Likelihoods:
+    """Return the likelihoods of a game, of the file with that name."""
+    return likelihoods_from(fitted(game, name))
 
 
 def likelihoods_from(data: dict[str, Any]) -> Likelihoods:
-    """Return likelihoods from their numbers: shares of observed actions, first of miners, then of saboteurs."""
-    temper = data["temper"]
-    logs = {
-        circumstances: {
-            word: (temper * log(miners), temper * log(saboteurs))
+    """Return likelihoods from their numbers.
+
+    `models` has for each kind of player its weight and the shares of what it does, first as a miner, then as a
+    saboteur. `noise` is how often anybody does anything instead; `uniform` the weight of players who always do.
+    """
+    temper, noise = data["temper"], data["noise"]
+    models = [
+        (model["weight"] * (1.0 - data["uniform"]), tempered(model["observed"], temper, noise))
+        for model in data["models"].values()
+    ]
+    if data["uniform"]:
+        any_of = next(iter(data["models"].values()))["observed"]
+        models.append((data["uniform"], tempered(any_of, temper, 1.0)))
+    aims = {word: (miners, saboteurs) for word, (miners, saboteurs) in data["aims"].items()}
+    return Likelihoods(temper, models, aims)
+
+
+def tempered(observed: Shares, temper: float, noise: float) -> dict[str, dict[str, Logs]]:
+    """Return tempered logarithms of shares, after some of everything was shared out evenly."""
+    found: dict[str, dict[str, Logs]] = {}
+    for circumstances, words in observed.items():
+        even = noise / len(words)
+        found[circumstances] = {
+            word: (
+                temper * log((1.0 - noise) * miners + even),
+                temper * log((1.0 - noise) * saboteurs + even),
+            )
             for word, (miners, saboteurs) in words.items()
         }
-        for circumstances, words in data["observed"].items()
-    }
-    aims = {word: (miners, saboteurs) for word, (miners, saboteurs) in data["aims"].items()}
-    return Likelihoods(temper, logs, aims)
+    return found

@@ -8,6 +8,7 @@ in `likelihoods`.
 
 from __future__ import annotations
 
+from copy import copy
 from functools import cache
 from typing import Final, NamedTuple, Protocol, cast
 
@@ -130,6 +131,7 @@ class Round:
         self.dwarfs = Dwarfs(view, dwarf_dealings())
         goals = Goals(view, liftings())
         self.places = goals.places()
+        self.kept = list(range(len(self.places)))
         self.goals = Retelling(goals, self.places)
         self.story = goals.story
         self.board = first_board(view, self.story)
@@ -142,6 +144,28 @@ class Round:
             self._judge(moment, told.event)
             self._follow(told)
         self.dwarfs.finish(view)
+
+    def told_to(self, view: SaboteurView) -> Round | None:
+        """Return the round as a seat tells it, where this is how a watcher does; None if that cannot be found so.
+
+        A seat knows of fewer places for the treasure, which are `kept` of the watcher's; every action is judged alike
+        at each of them.
+        """
+        places = Goals(view, liftings()).places()
+        known = [(place.branch.swaps, place.card) for place in self.places]
+        wanted = [(place.branch.swaps, place.card) for place in places]
+        if not set(wanted) <= set(known):
+            return None
+        told = copy(self)
+        told.view, told.places, told.kept = view, places, [known.index(place) for place in wanted]
+        told.observed = [
+            action._replace(judged=[action.judged[place] for place in told.kept]) for action in self.observed
+        ]
+        told.dwarfs = Dwarfs(view, dwarf_dealings())
+        for event in self.story:
+            told.dwarfs.happened(event)
+        told.dwarfs.finish(view)
+        return told
 
     # -- following -------------------------------------------------------------------------------------------------
 

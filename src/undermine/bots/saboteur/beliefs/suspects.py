@@ -6,12 +6,15 @@ that nobody has held are all alike: only how many saboteurs are among them count
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import product
 from math import comb, exp, log
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from undermine.bots.saboteur.beliefs.likelihoods import Likelihoods
+from undermine.bots.saboteur.beliefs.likelihoods import Likelihoods, Logs, Row
 from undermine.bots.saboteur.beliefs.observed_actions import ObservedAction
+
+DIGITS: Final = 13
+"""Digits of a chance that do not depend on the order in which numbers are added: places that are alike stay alike."""
 
 
 class Deal(NamedTuple):
@@ -22,44 +25,117 @@ class Deal(NamedTuple):
     likely: float
 
 
+class Aim(NamedTuple):
+    """Something aimed at a player: by whom, with which dwarf card at which, how much rather each role hits a saboteur.
+
+    `temper` is how much of that counts.
+    """
+
+    seat: int
+    actor: int
+    target: int
+    miner: float
+    saboteur: float
+    temper: float
+
+
+class Burden:
+    """What it adds to a deal that a card is a saboteur's, as logarithms, for a number of saboteurs at the table.
+
+    `base` has for each place how likely everything is if none is, `single` what each card adds at each place, and
+    `pairs` what two cards add that both are: somebody aimed at somebody.
+    """
+
+    def __init__(self, evidence: Evidence, held: frozenset[int], saboteurs: int) -> None:
+        """Add up what was done, and go through all that was aimed."""
+        self.single: dict[int, list[float]] = {card: list(sums) for card, sums in evidence.sums.items()}
+        self.pairs: dict[int, dict[int, float]] = {}
+        self.nothing = [0.0] * len(evidence.weights)
+        aimed = 0.0
+        for aim in evidence.aimed:
+            others = max(0, saboteurs - (aim.actor in held))
+            innocent = aim.temper * log(aim.miner * saboteurs + max(0, len(held) - 1 - saboteurs))
+            guilty = aim.temper * log(aim.saboteur * others + max(0, len(held) - 1 - others))
+            aimed -= innocent
+            self._load(aim.actor, innocent - guilty)
+            self._load(aim.target, aim.temper * log(aim.miner))
+            self._join(aim.actor, aim.target, aim.temper * log(aim.saboteur / aim.miner))
+        self.base = [weight + aimed for weight in evidence.weights]
+
+    def _load(self, card: int, added: float) -> None:
+        self.single[card] = [so_far + added for so_far in self.single.get(card, self.nothing)]
+
+    def _join(self, one: int, other: int, added: float) -> None:
+        for card, partner in ((one, other), (other, one)):
+            partners = self.pairs.setdefault(card, {})
+            partners[partner] = partners.get(partner, 0.0) + added
+
+    def with_card(self, chosen: tuple[int, ...], logs: list[float], card: int) -> list[float]:
+        """Return how likely everything is, at each place, if one more card than those chosen is a saboteur's."""
+        partners = self.pairs.get(card)
+        both = sum([partners.get(other, 0.0) for other in chosen]) if partners else 0.0
+        return [
+            so_far + own + both for so_far, own in zip(logs, self.single.get(card, self.nothing), strict=True)
+        ]
+
+
+Way = tuple[tuple[int, ...], list[float]]
+"""Cards that are saboteurs', and how likely everything is then, at each place, as logarithms."""
+
+
 class Evidence:
     """What observed actions and claims say.
 
     `weights` has for each place how likely everybody did what they did, were they all miners; `sums` for each dwarf
-    card and place how much likelier a saboteur did it; `aimed` what was aimed at whom.
+    card and place how much likelier a saboteur did it; `aimed` what was aimed at whom. `actions` has what each seat did
+    with each dwarf card before it, as logarithms of how likely a miner and a saboteur do all that, by place.
     """
 
-    def __init__(self, likelihoods: Likelihoods, weights: list[float]) -> None:
+    def __init__(self, weights: list[float]) -> None:
         """Begin with how likely each place is."""
-        self.likelihoods = likelihoods
         self.weights = [log(weight) for weight in weights]
+        self.actions: dict[tuple[int, int], list[Logs]] = {}
         self.sums: dict[int, list[float]] = {}
-        self.aimed: list[tuple[int, int, float, float]] = []
+        self.aimed: list[Aim] = []
 
-    def add(self, observed_action: ObservedAction) -> None:
-        """Weigh an observed action."""
-        for place, judged in enumerate(observed_action.judged):
-            self.weigh(observed_action.dwarf, place, *self.likelihoods.of(judged))
-        aim = self.likelihoods.aims.get(observed_action.judged[0][1]) if observed_action.target >= 0 else None
-        if aim is not None:
-            self.aimed.append((observed_action.dwarf, observed_action.target, *aim))
+    def observe(self, observed: list[ObservedAction], likelihoods: Likelihoods) -> None:
+        """Weigh what was done: all that somebody did shows together what kind of player that is."""
+        rows: dict[tuple[int, int], list[Row]] = {}
+        for action in observed:
+            player = (action.seat, action.dwarf)
+            so_far = rows.get(player)
+            logs = [likelihoods.of(judged) for judged in action.judged]
+            rows[player] = logs if so_far is None else [add(*both) for both in zip(so_far, logs, strict=True)]
+            aim = likelihoods.aims.get(action.judged[0][1]) if action.target >= 0 else None
+            if aim is not None:
+                self.aimed.append(Aim(action.seat, action.dwarf, action.target, *aim, likelihoods.temper))
+        for player, found in rows.items():
+            self.take(player, [likelihoods.blend(row) for row in found])
+
+    def take(self, player: tuple[int, int], logs: list[Logs]) -> None:
+        """Note how likely all is that a seat did with a dwarf card."""
+        self.actions[player] = logs
+        for place, both in enumerate(logs):
+            self.weigh(player[1], place, *both)
+
+    def told_to(self, seat: int, places: list[int], weights: list[float]) -> Evidence:
+        """Return what a seat makes of it to which only some of the places are left; it learns nothing of itself."""
+        told = Evidence(weights)
+        for player, logs in self.actions.items():
+            if player[0] != seat:
+                told.take(player, [logs[place] for place in places])
+        told.aimed = [aim for aim in self.aimed if aim.seat != seat]
+        return told
 
     def weigh(self, dwarf: int, place: int, miner: float, saboteur: float) -> None:
         """Note how likely something is, in logarithms, that the holder of a dwarf card did or said."""
         self.weights[place] += miner
         self.sums.setdefault(dwarf, [0.0] * len(self.weights))[place] += saboteur - miner
 
-    def aiming(self, saboteurs: frozenset[int], held: frozenset[int]) -> float:
-        """Return how likely everybody would have aimed at those they aimed at, were these the saboteurs."""
-        at_seats = len(saboteurs & held)
-        total = 0.0
-        for actor, target, miner, saboteur in self.aimed:
-            rather = saboteur if actor in saboteurs else miner
-            others = at_seats - (actor in saboteurs and actor in held)
-            innocent = max(0, len(held) - 1 - others)
-            picked = rather if target in saboteurs else 1.0
-            total += log(picked / (rather * others + innocent))
-        return self.likelihoods.temper * total
+
+def add(one: Row, other: Row) -> Row:
+    """Return the sum of two rows of logarithms."""
+    return [first + second for first, second in zip(one, other, strict=True)]
 
 
 def weigh(
@@ -70,35 +146,83 @@ def weigh(
     certain: frozenset[int],
     left: int,
     counts: list[float] | None = None,
-) -> list[Deal]:
+) -> Deals:
     """Return every deal of the saboteurs' cards with its chance.
 
     `open_` are the cards that may be saboteurs, `free` further cards that nobody has held, `certain` those that are,
     and `left` says how many saboteurs there are among the open and the free ones. `counts` are chances, if they are
     known, of how many saboteurs are among the held ones.
     """
-    places = range(len(evidence.weights))
-    found: list[tuple[frozenset[int], int, float]] = []
+    found: list[Way] = []
     seats = frozenset(held)
-    nothing = [0.0] * len(evidence.weights)
-    for size in range(max(0, left - free), min(len(open_), left) + 1):
-        prior = float(comb(free, left - size))
-        for chosen in combinations(open_, size):
-            saboteurs = certain.union(chosen)
-            likely = prior if counts is None else prior * counts[len(saboteurs & seats)]
-            if likely == 0.0:
-                continue
-            shared = evidence.aiming(saboteurs, seats) if evidence.aimed else 0.0
-            sums = [evidence.sums.get(card, nothing) for card in saboteurs]
-            for place in places:
-                weight = log(likely) + evidence.weights[place] + shared + sum([own[place] for own in sums])
-                found.append((saboteurs, place, weight))
-    return _chances(found)
+    inside = [card for card in open_ if card in seats]
+    outside = [card for card in open_ if card not in seats]
+    for at_table, elsewhere in product(range(len(inside) + 1), range(len(outside) + 1)):
+        unheld = left - at_table - elsewhere
+        if not 0 <= unheld <= free:
+            continue
+        saboteurs = at_table + len(certain & seats)
+        likely = comb(free, unheld) * (1.0 if counts is None else counts[saboteurs])
+        if likely > 0.0:
+            burden = Burden(evidence, seats, saboteurs)
+            ways: list[Way] = [((), [log(likely) + base for base in burden.base])]
+            for cards, number in ((sorted(certain), len(certain)), (inside, at_table), (outside, elsewhere)):
+                ways = chosen_from(cards, number, ways, burden)
+            found += ways
+    return Deals(found)
 
 
-def _chances(found: list[tuple[frozenset[int], int, float]]) -> list[Deal]:
-    """Return deals with chances that add up to 1, from the logarithms of their weights."""
-    most = max([weight for _, _, weight in found], default=0.0)
-    weighed = [Deal(saboteurs, place, exp(weight - most)) for saboteurs, place, weight in found]
-    total = sum([deal.likely for deal in weighed])
-    return [Deal(deal.saboteurs, deal.place, deal.likely / total) for deal in weighed]
+def chosen_from(cards: list[int], number: int, ways: list[Way], burden: Burden) -> list[Way]:
+    """Return every way with a number of further cards, in the order of the cards."""
+    begun = [(chosen, logs, 0) for chosen, logs in ways]
+    for missing in range(number, 0, -1):
+        begun = [
+            ((*chosen, cards[place]), burden.with_card(chosen, logs, cards[place]), place + 1)
+            for chosen, logs, begin in begun
+            for place in range(begin, len(cards) - missing + 1)
+        ]
+    return [(chosen, logs) for chosen, logs, _ in begun]
+
+
+class Deals:
+    """Every way in which the saboteurs' cards may have been dealt, with its chance for each place of the treasure."""
+
+    def __init__(self, found: list[Way]) -> None:
+        """Turn logarithms of weights into chances that add up to 1."""
+        most = max([max(logs) for _, logs in found], default=0.0)
+        ways = [(frozenset(chosen), [exp(weight - most) for weight in logs]) for chosen, logs in found]
+        total = sum([sum(weights) for _, weights in ways])
+        self.ways = [(saboteurs, [weight / total for weight in weights]) for saboteurs, weights in ways]
+
+    def listed(self) -> list[Deal]:
+        """Return them one by one."""
+        return [
+            Deal(saboteurs, place, likely)
+            for saboteurs, chances in self.ways
+            for place, likely in enumerate(chances)
+        ]
+
+    def guilt(self, cards: list[int]) -> list[float]:
+        """Return for each of some dwarf cards how likely it is a saboteur."""
+        guilt = dict.fromkeys(cards, 0.0)
+        for saboteurs, chances in self.ways:
+            likely = sum(chances)
+            for card in saboteurs:
+                if card in guilt:
+                    guilt[card] += likely
+        return [guilt[card] for card in cards]
+
+    def places(self, number: int) -> list[float]:
+        """Return how likely each place of the treasure is; no place is ever quite impossible."""
+        found = [1e-12] * number
+        for _, chances in self.ways:
+            for place in range(number):
+                found[place] += chances[place]
+        return [round(chance, DIGITS) for chance in found]
+
+    def counts(self, held: list[int]) -> list[float]:
+        """Return how likely each number of saboteurs is among the held cards, for one way of dealing them."""
+        counts = [0.0] * (len(held) + 1)
+        for saboteurs, chances in self.ways:
+            counts[len(saboteurs.intersection(held))] += sum(chances)
+        return [chance / comb(len(held), number) for number, chance in enumerate(counts)]

@@ -1,0 +1,78 @@
+"""Players are of several kinds, and what somebody does says which kind they are as well as which role they have."""
+
+from __future__ import annotations
+
+from math import exp, log
+from typing import Any
+
+import pytest
+
+from tests.bots.test_beliefs import HANDS, moved, position
+from undermine.bots.games import believe
+from undermine.bots.saboteur.beliefs.likelihoods import Likelihoods, Row, likelihoods_from
+from undermine.engine.kernel.events import SPECTATOR
+from undermine.engine.kernel.views import view
+
+PLODDER = {"far": {"on": [0.8, 0.2], "pass": [0.2, 0.8]}}
+"""Digs as a miner and passes as a saboteur ..."""
+SLEEPER = {"far": {"on": [0.8, 0.8], "pass": [0.2, 0.2]}}
+"""... and one who digs in both roles."""
+
+
+def likelihoods(**changes: Any) -> Likelihoods:
+    models = {
+        "plodder": {"weight": 0.5, "observed": PLODDER},
+        "sleeper": {"weight": 0.5, "observed": SLEEPER},
+    }
+    numbers: dict[str, Any] = {"temper": 1.0, "noise": 0.0, "uniform": 0.0, "models": models, "aims": {}}
+    return likelihoods_from({**numbers, **changes})
+
+
+def odds(known: Likelihoods, *words: str) -> float:
+    """How much likelier a saboteur does all that than a miner."""
+    row: Row = known.nothing
+    for word in words:
+        row = [so_far + log_ for so_far, log_ in zip(row, known.of(("far", word)), strict=True)]
+    return exp(known.leaning(row))
+
+
+def test_all_kinds_of_players_are_weighed_together() -> None:
+    known = likelihoods()
+    saboteur = 0.5 * 0.8**2 + 0.5 * 0.2**2
+    miner = 0.5 * 0.2**2 + 0.5 * 0.2**2
+    assert odds(known, "pass", "pass") == pytest.approx(saboteur / miner)
+
+
+def test_whoever_may_be_a_sleeper_is_never_quite_cleared_by_digging() -> None:
+    single = likelihoods(models={"plodder": {"weight": 1.0, "observed": PLODDER}})
+    assert odds(single, *["on"] * 10) < 1e-5
+    assert odds(likelihoods(), *["on"] * 10) == pytest.approx(0.5, abs=0.01)
+
+
+def test_who_does_anything_is_not_condemned_for_it() -> None:
+    erratic = ["pass", "on"] * 6
+    assert odds(likelihoods(), *erratic, "pass") > odds(likelihoods(uniform=0.5), *erratic, "pass") > 1.0
+
+
+def test_noise_bounds_what_a_single_action_can_say() -> None:
+    certain = {
+        "plodder": {"weight": 1.0, "observed": {"far": {"on": [0.999, 0.001], "pass": [0.001, 0.999]}}}
+    }
+    assert odds(likelihoods(models=certain), "pass") == pytest.approx(999)
+    assert odds(likelihoods(models=certain, noise=0.1), "pass") < 20
+
+
+def test_temper_is_how_much_all_of_it_counts() -> None:
+    single = {"plodder": {"weight": 1.0, "observed": PLODDER}}
+    whole, half = [likelihoods(models=single, temper=temper) for temper in (1.0, 0.5)]
+    assert log(odds(half, "pass", "pass")) == pytest.approx(log(odds(whole, "pass", "pass")) / 2)
+
+
+def test_the_reasons_together_are_what_moved_belief() -> None:
+    """Ann alone has moved; the treasure's places are alike, so the odds are the product of the factors."""
+    table = moved(position(f"{HANDS}turn: Ann"), "dig N|E|S|W 1,0")
+    before, after = [believe(view(each, SPECTATOR)) for each in (position(f"{HANDS}turn: Ann"), table)]
+    (reason,) = after.reasons
+    row = after.likelihoods.of(after.round.observed[0].judged[0])  # type: ignore[attr-defined]
+    assert log(reason.factor) == pytest.approx(after.likelihoods.leaning(row), abs=0.2)  # type: ignore[attr-defined]
+    assert after.saboteur(0) > before.saboteur(0)
