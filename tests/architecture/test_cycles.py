@@ -75,13 +75,11 @@ def test_only_the_engines_own_types_go_round_in_a_circle() -> None:
     assert sorted(room for folders in rooms for room in folders) == sorted(CIRCLES)
 
 
-def test_nothing_is_imported_for_type_checkers_alone_but_in_the_engine_and_the_command_line() -> None:
+def test_few_rooms_import_something_for_type_checkers_alone() -> None:
     files = [path.relative_to(SOURCE / "undermine") for path in SOURCE.rglob("*.py")]
     using = [
         path for path in files if "TYPE_CHECKING" in (SOURCE / "undermine" / path).read_text(encoding="utf-8")
     ]
-    assert {path.parts[0] for path in using} == {
-        "cli",
-        "engine",
-    }  # commands import what is slow when they run
+    # Commands import what is slow when they run, and so do simulations with what is an extra.
+    assert {path.parts[0] for path in using} == {"cli", "engine", "sim"}
     assert len([path for path in using if path.parts[0] == "engine"]) <= 14

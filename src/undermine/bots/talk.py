@@ -140,14 +140,18 @@ def report(occasion: Occasion) -> Claim | None:
     looks = [seen for seen in view.memories if seen.name() == "saw-goal" and seen.turn == view.turn - 1]  # type: ignore[attr-defined]
     if not looks or not occasion.feels_like(occasion.temperament.report):
         return None
-    cell, card = int(looks[-1].cell), view.ruleset.cards[int(looks[-1].goal)]  # type: ignore[attr-defined]
-    name = card.name
-    if occasion.role() == SABOTEUR and name == TREASURE:
-        if _others_looked(occasion, cell):
-            return None
-        name = next(goal.name for goal in view.ruleset.cards if goal.kind == "goal" and goal.name != TREASURE)
-    claim = occasion.says("looked", cell=(int(column(cell)), int(row(cell))), card=name)
-    return None if name != card.name and gain(occasion, claim) < WORTH_A_LIE else claim
+    cell, name = int(looks[-1].cell), view.ruleset.cards[int(looks[-1].goal)].name  # type: ignore[attr-defined]
+    lies = occasion.role() == SABOTEUR and name == TREASURE
+    if lies and _others_looked(occasion, cell):
+        return None
+    told = _any_stone(occasion) if lies else name
+    claim = occasion.says("looked", cell=(int(column(cell)), int(row(cell))), card=told)
+    return None if lies and gain(occasion, claim) < WORTH_A_LIE else claim
+
+
+def _any_stone(occasion: Occasion) -> str:
+    cards = occasion.view.ruleset.cards
+    return next(goal.name for goal in cards if goal.kind == "goal" and goal.name != TREASURE)
 
 
 def _others_looked(occasion: Occasion, cell: int) -> bool:

@@ -71,6 +71,11 @@ class Block:
         self.size: i64 = max(1, len(cards)) * firsts * seconds
 
 
+def kind_name(kind: Kind | None) -> str:
+    """Return what a target of a verb is called; without a target it is nothing."""
+    return "" if kind is None else kind.name
+
+
 class FlatActions:
     """Ids of actions under some rules, for some number of players."""
 
@@ -91,19 +96,18 @@ class FlatActions:
         self.size: i64 = start + 1
 
     def _block(self, verb: Verb, start: int) -> Block:
-        first = "" if verb.first is None else verb.first.name
-        second = "" if verb.second is None else verb.second.name
+        first, second = kind_name(verb.first), kind_name(verb.second)
         cards = len(self.ruleset.cards)
         if verb.takes_card and first == "spare-card":
             return Block(verb, start, SEVERAL_CARDS, len(self.sequences), 1, [])
         if verb.takes_card and first == "card":
             return Block(verb, start, TWO_CARDS, int(HAND_PLACES * HAND_PLACES), cards, [])
         accepted = [card for card in range(cards) if verb.accepts[card]] if verb.takes_card else []
+        scheme = BY_CARD if accepted else SINGLE
         if first == second == "cell":
             goals = len(self.goal_cells)
-            return Block(verb, start, BY_CARD if accepted else SINGLE, goals, goals, accepted)
-        sizes = [self._size(kind) for kind in (verb.first, verb.second)]
-        return Block(verb, start, BY_CARD if accepted else SINGLE, sizes[0], sizes[1], accepted)
+            return Block(verb, start, scheme, goals, goals, accepted)
+        return Block(verb, start, scheme, self._size(verb.first), self._size(verb.second), accepted)
 
     def _size(self, kind: Kind | None) -> int:
         if kind is None:
@@ -198,18 +202,24 @@ class FlatActions:
         if block.scheme == BY_CARD:
             words.append(names[block.listed_cards[place]])
         if block.scheme == SEVERAL_CARDS:
-            packed = next(packed for packed, number in self.sequences.items() if number == first)
-            words += [f"#{(packed >> shift & 15) - 1}" for shift in (0, 4, 8) if packed >> shift]
+            words += self._several(first)
         elif block.scheme == TWO_CARDS:
             words += [f"#{first // HAND_PLACES}", f"#{first % HAND_PLACES}", names[second]]
         else:
-            by_goals = block.first_kind == block.second_kind == "cell"
-            words += [
-                f"goal {target}" if by_goals else self._word(kind, target)
-                for kind, target in ((block.first_kind, first), (block.second_kind, second))
-                if kind
-            ]
+            words += self._targets(block, first, second)
         return " ".join([word for word in words if word])
+
+    def _several(self, number: int) -> list[str]:
+        """Return the places in hand that a number of several cards means."""
+        packed = next(packed for packed, place in self.sequences.items() if place == number)
+        return [f"#{(packed >> shift & 15) - 1}" for shift in (0, 4, 8) if packed >> shift]
+
+    def _targets(self, block: Block, first: int, second: int) -> list[str]:
+        by_goals = block.first_kind == block.second_kind == "cell"
+        targets = ((block.first_kind, first), (block.second_kind, second))
+        return [
+            f"goal {target}" if by_goals else self._word(kind, target) for kind, target in targets if kind
+        ]
 
     def _word(self, kind: str, target: int) -> str:
         cells = self.window.labels()

@@ -100,11 +100,14 @@ class Words:
         if kind[:-1] in kinds:
             numbers = cast("tuple[int, ...]", content)
             return self.listed([str(self._word(kinds[kind[:-1]], number)) for number in numbers]) or None
-        if kind not in ("value", "values"):
-            return str(content)
-        inner = cast("tuple[Value | None, ...]", content if kind == "values" else (content,))
-        told = "; ".join(self.contents(value) for value in inner if value is not None)
-        return f"({told})" if told else None
+        if kind == "values":
+            return self._inner(cast("tuple[Value, ...]", content))
+        if kind == "value":
+            return None if content is None else self._inner((cast("Value", content),))
+        return str(content)
+
+    def _inner(self, values: tuple[Value, ...]) -> str | None:
+        return f"({'; '.join([self.contents(value) for value in values])})" if values else None
 
     def _say(self, sort: str, value: Value) -> str:
         args: dict[str, object] = {}

@@ -15,8 +15,7 @@ from undermine.engine.kernel.actions import read_action, unpack
 from undermine.engine.kernel.events import Event
 from undermine.engine.kernel.kinds import UNKNOWN, Unreadable
 from undermine.engine.kernel.rulesets import Ruleset
-from undermine.engine.kernel.spelling import dashed
-from undermine.engine.kernel.values import Value
+from undermine.engine.kernel.values import Value, dashed
 
 DIGEST_LETTERS: Final = 16
 

@@ -20,7 +20,6 @@ from undermine.engine.kernel.outcomes import NO_SIDE, Outcome
 from undermine.engine.kernel.refusals import Refusal
 from undermine.engine.kernel.rng import Rng
 from undermine.engine.kernel.rounds import TurnBegan
-from undermine.engine.kernel.spelling import listed
 from undermine.engine.kernel.table import Table
 
 if TYPE_CHECKING:
@@ -277,6 +276,13 @@ class Ruleset:
                 "seats": seats,
             }
             raise RulesError("wrong-number-of-seats", about, msg)
+
+
+def listed(words: list[str]) -> str:
+    """Join words into an English enumeration: `a, b and c`."""
+    if len(words) <= 1:
+        return "".join(words)
+    return ", ".join(words[:-1]) + " and " + words[-1]
 
 
 def check_combination(modules: list[Module]) -> None:

@@ -7,9 +7,26 @@ the number is written (see `kinds`). Plain classes are far cheaper to make than 
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from undermine.engine.kernel.spelling import dashed
+DASHED: Final[dict[str, str]] = {}
+"""Class names that have been spelt; there are as many as classes."""
+
+
+def dashed(name: str) -> str:
+    """Spell a class name with dashes: `TunnelDug` becomes `tunnel-dug`."""
+    if name not in DASHED:
+        DASHED[name] = _spelt(name)
+    return DASHED[name]
+
+
+def _spelt(name: str) -> str:
+    letters: list[str] = []
+    for letter in name:
+        if letter.isupper() and letters:
+            letters.append("-")
+        letters.append(letter.lower())
+    return "".join(letters)
 
 
 class Value:

@@ -71,15 +71,13 @@ class RouteLengths(Measured):
         self.best: i64 = FAR
         self.gate: i64 = -1
         self.others: i64 = FAR
-        self._measure(board, board.spot(goal), patterns, detour)
+        self.detour = detour
+        self.last: i64 = FAR  # no farther than this is measured: longer detours than that are of no use
+        self._measure(board, board.spot(goal), patterns)
         self._find_gates(board)
 
-    def _measure(  # noqa: C901 - one tight loop over the cells
-        self, board: Board, goal: i64, patterns: vec[i64], detour: i64
-    ) -> None:
+    def _measure(self, board: Board, goal: i64, patterns: vec[i64]) -> None:
         face = board.face
-        fits = board.fits
-        lit = board.lit
         joins = board.tiles.joins
         left = self.left
         width = board.width
@@ -90,8 +88,7 @@ class RouteLengths(Measured):
             left[4 * goal + side] = 0
             here = append(here, 4 * goal + side)
         level: i64 = 0
-        last: i64 = FAR
-        while len(here) > 0 and level < last:
+        while len(here) > 0 and level < self.last:
             further = vec[i64]()
             done: i64 = 0
             while done < len(here):
@@ -102,26 +99,41 @@ class RouteLengths(Measured):
                 if x == 0 or x == width - 1 or spot < width or spot >= len(face) - width:
                     continue
                 before = spot + strides[entry]
-                leaving = entry ^ 2
                 lying = face[before]
-                if lying == HIDDEN or lying == EMPTY:  # noqa: PLR1714, SIM109 - two comparisons of native integers
-                    fitting = fits[before]
-                    for side in range(4):
-                        turns = (side ^ leaving) & 1
-                        leads = turns if lying == HIDDEN else fitting & patterns[4 * side + leaving]
-                        if leads and left[4 * before + side] > level + 1:
-                            left[4 * before + side] = level + 1
-                            further = append(further, 4 * before + side)
-                            if last == FAR and lit[before] & (1 << side):
-                                last = min(FAR, level + 1 + detour)
-                elif lying > 0:
-                    joined = joins[4 * lying + leaving]
-                    for side in range(4):
-                        if joined & (1 << side) and side != leaving and left[4 * before + side] > level:
-                            left[4 * before + side] = level
-                            here = append(here, 4 * before + side)
+                if lying > 0:
+                    here = self._pass_card(here, before, joins[4 * lying + (entry ^ 2)], entry ^ 2, level)
+                elif lying == HIDDEN or lying == EMPTY:  # noqa: PLR1714, SIM109 - two comparisons of native integers
+                    further = self._lay_card(further, board, before, patterns, entry ^ 2, level + 1)
             here = further
             level += 1
+
+    def _pass_card(self, here: vec[i64], spot: i64, joined: i64, leaving: i64, level: i64) -> vec[i64]:
+        """Go back through a card that lies there, which costs nothing; return what is still to be looked at."""
+        left = self.left
+        side: i64
+        for side in range(4):
+            if joined & (1 << side) and side != leaving and left[4 * spot + side] > level:
+                left[4 * spot + side] = level
+                here = append(here, 4 * spot + side)
+        return here
+
+    def _lay_card(
+        self, further: vec[i64], board: Board, spot: i64, patterns: vec[i64], leaving: i64, level: i64
+    ) -> vec[i64]:
+        """Go back through a card that would have to lie there; return what is to be looked at in the next turn."""
+        left = self.left
+        hidden = board.face[spot] == HIDDEN
+        fitting = board.fits[spot]
+        lit = board.lit[spot]
+        side: i64
+        for side in range(4):
+            leads = (side ^ leaving) & 1 if hidden else fitting & patterns[4 * side + leaving]
+            if leads and left[4 * spot + side] > level:
+                left[4 * spot + side] = level
+                further = append(further, 4 * spot + side)
+                if self.last == FAR and lit & (1 << side):
+                    self.last = min(FAR, level + self.detour)
+        return further
 
     def _find_gates(self, board: Board) -> None:
         frontier = board.frontier

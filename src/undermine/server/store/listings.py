@@ -1,7 +1,7 @@
 """Open tables that everybody may find."""
 
 from collections.abc import Collection
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from sqlalchemy import Connection, Row, delete, insert, select, update
 
@@ -85,6 +85,6 @@ def listed(connection: Connection, seen_since: int) -> list[ListedTable]:
     return list(found.values())
 
 
-def _table(row: Row[tuple[object, ...]]) -> ListedTable:
-    code, rules, options, host, *listing = row
-    return ListedTable(Listing(*listing), code, rules, options, host, [])  # type: ignore[arg-type]
+def _table(row: Row[Any]) -> ListedTable:
+    code, rules, options, host, *listing = tuple(row)
+    return ListedTable(Listing(*listing), code, rules, options, host, [])

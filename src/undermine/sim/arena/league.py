@@ -117,7 +117,12 @@ def shares(result: dict[str, Any], bot: str) -> list[str]:
     """Return how often a bot has won as miners, and as saboteurs, against all others."""
     as_miners = [cell for cell in result["cells"] if cell["miners"] == bot and cell["saboteurs"] != bot]
     as_saboteurs = [cell for cell in result["cells"] if cell["saboteurs"] == bot and cell["miners"] != bot]
-    won = sum(cell["miners_won"]["value"] * cell["rounds"] for cell in as_miners)
-    lost = sum(cell["miners_won"]["value"] * cell["rounds"] for cell in as_saboteurs)
-    played, met = (sum(cell["rounds"] for cell in cells) for cells in (as_miners, as_saboteurs))
-    return [f"{won / played:.1%}" if played else "", f"{1 - lost / met:.1%}" if met else ""]
+    won, lost = _share_of_miners(as_miners), _share_of_miners(as_saboteurs)
+    return ["" if won is None else f"{won:.1%}", "" if lost is None else f"{1 - lost:.1%}"]
+
+
+def _share_of_miners(cells: list[dict[str, Any]]) -> float | None:
+    """Return how often miners have won in some cells of the table, if rounds were played there."""
+    rounds = sum(cell["rounds"] for cell in cells)
+    won = sum(cell["miners_won"]["value"] * cell["rounds"] for cell in cells)
+    return won / rounds if rounds else None

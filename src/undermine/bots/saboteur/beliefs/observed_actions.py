@@ -162,8 +162,8 @@ class Round:
             action._replace(judged=[action.judged[place] for place in told.kept]) for action in self.observed
         ]
         told.dwarfs = Dwarfs(view, dwarf_dealings())
-        for event in self.story:
-            told.dwarfs.happened(event)
+        for entry in self.story:
+            told.dwarfs.happened(entry.event)
         told.dwarfs.finish(view)
         return told
 

@@ -18,6 +18,15 @@ from undermine.engine.tunnels.sides import CELL_MASK, PLACE, ROW, SIDE_NAMES, TU
 from undermine.engine.tunnels.tiles import FACE_BITS, FACE_MASK, LADDER_BIT, card_of, face_of, is_turned
 
 
+def all_shown(shown: vec[i64], count: i64) -> i64:
+    """Return what any of the first `count` faces shows."""
+    together: i64 = 0
+    i: i64
+    for i in range(count):
+        together |= shown[i]
+    return together
+
+
 class LayTunnel(Verb):
     """Lay a tunnel card on an empty cell of the labyrinth, upright or turned, wherever the card comes from."""
 
@@ -29,10 +38,8 @@ class LayTunnel(Verb):
         self, table: SaboteurTable, seat: i64, board: Board, shown: vec[i64], count: i64, codes: Codes
     ) -> None:
         """Add every legal placement, cell by cell, of the first `count` faces, given as `Tiles.shows` has them."""
-        wanted: i64 = 0
+        wanted = all_shown(shown, count)
         i: i64
-        for i in range(count):
-            wanted |= shown[i]
         ladders = wanted & LADDER_BIT
         wanted >>= FACE_BITS
         everywhere = table.rules.placing != MUST_CONNECT
