@@ -10,7 +10,7 @@ import { router } from "./router.svelte";
 const SOON_MS = 30_000;
 /** Behind the address of a table: the player wanted to play at once, and may go to bots instead. */
 const CAME_BY_PLAY_NOW = "?now";
-const TAKEN = ["table-full", "table-closed", "seat-taken", "no-such-table"];
+const TAKEN = ["name-taken", "table-full", "table-closed", "seat-taken", "no-such-table"];
 
 /** Whether people wait at a table who will play by these rules within seconds, in a language the player reads. */
 export function suits(table: OpenTable, now: number, language: string, rules: string): boolean {
@@ -28,7 +28,7 @@ export function suitable(tables: OpenTable[], now: number, language: string, rul
 
 /** Sit down at a listed table and go there. Throws a Failure. */
 export async function sitDown(code: string, search = ""): Promise<void> {
-  await api.join(code, person.introduce(), null);
+  await api.join(code, person.introduce(), null, !person.name);
   router.go(`/t/${code}${search}`);
 }
 
