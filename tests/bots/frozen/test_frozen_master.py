@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.bots.frozen_master import FILE, POSITIONS, chosen, positions
+from tests.bots.frozen.positions import FILE, POSITIONS, chosen, positions
 
 GAMES: list[dict[str, Any]] = json.loads(FILE.read_text())["games"]
 QUICKLY = 10

@@ -1,6 +1,6 @@
-"""The master as it was when a level above it came: 500 positions and what it chose there, in `frozen_master.json`.
+"""The master as it was when a level above it came: 500 positions and what it chose there, in `positions.json`.
 
-    python -m tests.bots.frozen_master
+    python -m tests.bots.frozen.positions
 
 writes that file again. It is to be made by the master that others are compared with, so never after a change of it.
 """
@@ -95,7 +95,7 @@ def main() -> None:
         else:
             last.popitem()
     FILE.write_text(
-        json.dumps({"made_by": "python -m tests.bots.frozen_master", "games": games}, indent=0) + "\n"
+        json.dumps({"made_by": "python -m tests.bots.frozen.positions", "games": games}, indent=0) + "\n"
     )
 
 
