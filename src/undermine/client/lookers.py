@@ -16,6 +16,7 @@ from undermine.client.person import Person
 from undermine.protocol import http, openings
 
 LARGEST_LIST_BYTES = 16 * 2**20
+PATIENCE_SECONDS = 60.0
 PARALLEL = 20
 """How many tables and lines are made side by side."""
 GUEST = "Guest"
@@ -72,7 +73,14 @@ class Lookers:
     async def _look(self, gate: asyncio.Semaphore, ready: asyncio.Event) -> None:
         address = f"{self._url.replace('http', 'ws', 1)}/ws/open"
         async with gate:
-            socket = await connect(address, compression=None, max_size=LARGEST_LIST_BYTES, proxy=None)
+            socket = await connect(
+                address,
+                compression=None,
+                max_size=LARGEST_LIST_BYTES,
+                proxy=None,
+                open_timeout=PATIENCE_SECONDS,
+                ping_interval=None,
+            )
             await socket.recv()
         ready.set()
         with suppress(ConnectionClosed):
@@ -97,7 +105,7 @@ class Lookers:
             self._all_heard.clear()
             began = time.perf_counter()
             await (self._guest.join(code, GUEST) if sits_down else self._guest.leave(code))
-            await asyncio.wait_for(self._all_heard.wait(), 60)
+            await asyncio.wait_for(self._all_heard.wait(), PATIENCE_SECONDS)
             delays.append(time.perf_counter() - began)
         shares = quantiles(delays, n=100)
         return {"p50_ms": round(1000 * shares[49], 1), "worst_ms": round(1000 * max(delays), 1)}
