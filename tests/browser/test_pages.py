@@ -17,6 +17,7 @@ READING = {
     "/verify/{code}": ".verdict",
     "/rules": "figure",
     "/glossary": ".entry",
+    "/ratings": ".hint",
     "/tutorial": ".lesson",
     "/t/{code}": ".result figure",
 }
