@@ -1,4 +1,4 @@
-"""What whoever runs a server is told of it (docs/hosting.md). Nothing here is about what happens in a game."""
+"""What the operator of a server is told of it (docs/hosting.md). Nothing here is about what happens in a game."""
 
 from msgspec import Struct
 

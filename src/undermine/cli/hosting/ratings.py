@@ -23,7 +23,7 @@ def _ratings() -> None:
 
 
 def rebuild(data_dir: DataDir = None, lang: Language = "", as_json: AsJson = False) -> None:
-    """Learn all ratings again from the logs of the rated games, and say whether anything came out differently."""
+    """Learn all ratings again from the logs of the rated games, and tell whether anything came out differently."""
     from undermine.locale.catalogue import text
     from undermine.server.ratings import keeping
     from undermine.server.store import ratings as store

@@ -1,4 +1,4 @@
-"""How much there is in the database, for whoever runs the server."""
+"""How much there is in the database, for the operator of the server."""
 
 from sqlalchemy import Connection, func, select
 

@@ -26,7 +26,7 @@ def show_open_tables(directory: Directory) -> told.OpenTables:
 
 @get("/api/tables/{code:str}/opening")
 async def show_opening(code: str, database: AsyncDatabase) -> told.Opening:
-    """Say whether everybody may find a table, and when it begins by itself."""
+    """Set whether everybody may find a table, and when it begins by itself."""
     return await database.read(lambda transaction: openings.opening(transaction, code, now_ms()))
 
 

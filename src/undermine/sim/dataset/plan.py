@@ -1,4 +1,4 @@
-"""What a dataset holds: the games of a plan, in parts of a fixed number of games, whoever plays them."""
+"""What a dataset holds: the games of a plan, in parts of a fixed number of games, wherever they are played."""
 
 from __future__ import annotations
 

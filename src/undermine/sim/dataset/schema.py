@@ -1,6 +1,6 @@
 """The columns of a dataset, one row a decision. What a column means is fixed by the number of the schema.
 
-Whoever changes what a column holds gives `SCHEMA` the next number; a test holds the columns and their meanings against
+A change of what a column holds gives `SCHEMA` the next number; a test holds the columns and their meanings against
 what they were.
 """
 

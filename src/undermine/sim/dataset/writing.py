@@ -28,7 +28,7 @@ DESCRIPTION: Final = "dataset.json"
 
 
 def play_part(dataset: DatasetPlan, games: range) -> bytes:
-    """Play some games and return their rows as a Parquet file: the same bytes whoever plays them."""
+    """Play some games and return their rows as a Parquet file: the same bytes wherever they are played."""
     plan = dataset.plan
     keeper = RowKeeper(plan.rules, plan.players, dataset.claims, dataset.belief)
     for game in games:

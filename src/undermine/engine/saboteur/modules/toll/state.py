@@ -97,7 +97,7 @@ TOLL: Final = part_slot("toll")
 
 
 def figures(table: Table) -> TollState:
-    """Return the module's own state for whoever looks at figures alone: earlier promises may still be noted."""
+    """Return the module's own state for those who look at figures alone: earlier promises may still be noted."""
     return cast("TollState", table.part_in(TOLL))
 
 
