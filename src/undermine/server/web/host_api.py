@@ -1,4 +1,4 @@
-"""The HTTP interface for the operator of the server: how it is. It needs a token, and says nothing of what is played."""
+"""The HTTP interface for the operator of the server: how it is. It needs a token, and tells nothing of games."""
 
 import os
 import platform
