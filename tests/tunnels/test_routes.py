@@ -7,45 +7,19 @@ from itertools import islice, product
 
 import pytest
 
-from undermine.bots.contract import Budget, decide
-from undermine.bots.registry import make_bot
-from undermine.engine.kernel.play import apply, start
-from undermine.engine.kernel.rng import seed_bytes
-from undermine.engine.kernel.views import view
+from tests.tunnels.random_boards import boards, goals_of
 from undermine.engine.saboteur.box import compose
 from undermine.engine.saboteur.ruleset import SaboteurRuleset
-from undermine.engine.saboteur.table import saboteur
 from undermine.engine.tunnels.board import HIDDEN, Board
-from undermine.engine.tunnels.routes import FAR, JoiningPatterns, Routes, joined_sides, steps_between
-from undermine.engine.tunnels.sides import at, beside, column, row
+from undermine.engine.tunnels.routes import FAR, JoiningPatterns, Routes
+from undermine.engine.tunnels.sides import at, column, row
 from undermine.engine.tunnels.tiles import Tile, TunnelCard, card_of, face_of, is_turned
-from undermine.sim.match import awaited_seat
 
 BASE = compose("base")
 PATTERNS = JoiningPatterns(BASE.cards)
 STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))
 
 Spot = tuple[int, int]
-
-
-def boards(rules: str, games: int) -> Iterator[Board]:
-    """Boards from games of diggers, random and apprentice players."""
-    ruleset = compose(rules)
-    for game in range(games):
-        table = saboteur(start(ruleset, 4, seed_bytes(f"{rules} {game}")))
-        names = ("digger", "random", "apprentice", "random")
-        bots = [
-            make_bot(name, seat, seed_bytes(f"{game}/{seat}"), Budget()) for seat, name in enumerate(names)
-        ]
-        decisions = 0
-        while (ask := table.ask()) is not None and table.round == 1:
-            seat = awaited_seat(table, ask)
-            seen = view(table, seat)
-            assert seen.prompt is not None
-            apply(table, seat, decide(bots[seat], seen).engine)
-            decisions += 1
-            if decisions % 9 == 0 and table.round == 1:
-                yield table.board.copy()
 
 
 class Naive:
@@ -156,10 +130,6 @@ def test_one_card_away_means_that_one_card_can_reach_the_goal() -> None:
     assert away > 3
 
 
-def goals_of(board: Board) -> list[int]:
-    return [int(board.cell(spot)) for spot in range(len(board.face)) if board.face[spot] == HIDDEN]
-
-
 def placements(board: Board) -> Iterator[tuple[int, int]]:
     """Every tunnel card on every lit empty cell that it fits."""
     for cell in board.frontier:
@@ -197,34 +167,3 @@ def test_the_length_with_a_card_is_what_the_board_with_that_card_has_unless_the_
                 exact += said == truth
     assert checked > 150
     assert exact > 0.7 * checked
-
-
-def test_a_detour_limit_keeps_the_best_length() -> None:
-    for board in boards("base", 1):
-        for goal in goals_of(board):
-            assert Routes(board, goal, PATTERNS, 0).best == Routes(board, goal, PATTERNS).best
-
-
-def test_without_any_way_the_length_is_far() -> None:
-    board = Board(BASE.tiles)
-    board.clear(-2, -4, 10, 4)
-    board.place(at(0, 0), face_of(BASE.card("start"), 0))
-    for side in range(4):
-        board.place(beside(at(0, 0), side), face_of(BASE.card("N|E|S|W"), 0))
-    board.hide(at(8, 0))
-    routes = Routes(board, at(8, 0), PATTERNS)
-    assert routes.best == FAR
-    assert routes.gate == -1
-
-
-def test_steps_between_cells_are_counted_from_side_to_side() -> None:
-    assert steps_between(at(-2, 3), at(1, -1)) == 7
-    assert steps_between(at(1, -1), at(-2, 3)) == 7
-
-
-def test_only_joined_sides_lead_on() -> None:
-    named = {card.name: card for card in BASE.cards}
-    assert joined_sides(named["[NE]"]) == [0, 1]
-    assert joined_sides(named["[NE]"], turned=True) == [2, 3]
-    assert joined_sides(named["N|E"]) == []
-    assert joined_sides(named["map"]) == []

@@ -72,6 +72,7 @@ describe("claims", () => {
     expect(screen.getAllByRole("button").map((button) => button.textContent)).toEqual([
       "I trust …",
       "I suspect …",
+      "More …",
     ]);
   });
 });

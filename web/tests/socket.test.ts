@@ -65,7 +65,7 @@ describe("the connection", () => {
   it("says hello first, from the beginning", () => {
     connect();
     FakeSocket.last.open();
-    expect(FakeSocket.last.sent).toEqual([{ type: "hello", protocol: 1, last: null }]);
+    expect(FakeSocket.last.sent).toEqual([{ type: "hello", protocol: 1, last: null, mute: [] }]);
     expect(links).toEqual(["connecting", "open"]);
   });
 
@@ -82,7 +82,7 @@ describe("the connection", () => {
     expect(FakeSocket.all).toHaveLength(2);
     FakeSocket.last.open();
     expect(FakeSocket.last.sent).toEqual([
-      { type: "hello", protocol: 1, last: 17 },
+      { type: "hello", protocol: 1, last: 17, mute: [] },
       { type: "act", id: "two", ask: 4, action: "say no" },
     ]);
   });
