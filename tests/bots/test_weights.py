@@ -22,7 +22,7 @@ def told(dwarf: str, hand: str, board: str, known: str = KNOWN) -> str:
 
 def test_every_dwarf_of_saboteur_2_has_weights() -> None:
     dwarfs = {card.name for card in compose("saboteur2").cards if card.kind == "dwarf"}
-    assert dwarfs - {"miner"} == set(dwarfs_of("saboteur2"))
+    assert dwarfs - {"miner"} == set(dwarfs_of("masters", "saboteur2"))
 
 
 def test_a_miner_reaches_the_treasure_before_it_repairs_for_a_friend() -> None:
@@ -47,7 +47,7 @@ def test_the_boss_leaves_the_last_card_to_a_team() -> None:
     assert answer("apprentice", told("boss", "[EW], N|E", NEAR)) == "dig [EW] 7,0"
 
 
-@pytest.mark.parametrize("dwarf", dwarfs_of("saboteur2"))
+@pytest.mark.parametrize("dwarf", dwarfs_of("masters", "saboteur2"))
 def test_a_theft_is_laid_at_once(dwarf: str) -> None:
     position = told(dwarf, "theft, [EW], N|E", FAR, "")
     assert answer("master", position) == "theft theft"

@@ -41,7 +41,7 @@ def test_two_people_and_three_bots_play_a_whole_game_and_another(
 
     ann.click("Play again")
     ann.page.wait_for_url(lambda url: not url.endswith(code))
-    bob.click("Play again")
+    bob.click("Join the next game")
     bob.page.wait_for_url(ann.page.url)
     expect(bob.page.locator(".seats, .players")).to_contain_text("Ann")
     ann.close()
@@ -66,7 +66,7 @@ def test_a_guest_joins_by_link_on_a_phone(browser: Browser, server: RunningServe
     ann.click("Begin")
     expect(bob.page.locator(".hand .card")).to_have_count(6)
     bob.expect_to_fit()
-    bob.click("What happened")
+    bob.page.get_by_role("button", name="What happened").first.click()
     expect(bob.page.locator(".panel")).to_contain_text("Round 1 begins")
     ann.page.get_by_label("Say something to all").fill("Dig, Bob!")
     ann.click("Send")

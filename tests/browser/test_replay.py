@@ -89,7 +89,7 @@ def test_a_record_from_a_file_is_shown_and_nonsense_is_refused(
     record.write_text(ann.page.request.get(f"{server.url}/api/tables/{code}/record").text())
     chooser.set_input_files(record)
     expect(ann.page.locator(".where")).to_contain_text("Move 0 of")
-    ann.page.locator("input[type=range]").fill("12")
+    ann.page.get_by_role("slider", name="Move").fill("12")
     expect(ann.page.locator(".where")).to_contain_text("Move 12 of")
     ann.close()
 
@@ -100,7 +100,7 @@ def test_the_verify_page_says_that_the_deal_was_fair(
     ann = Player(browser, f"{server.url}/replay/{code}")
     ann.click("Was it fair?")
     expect(ann.page.get_by_role("status")).to_contain_text("Yes: this deal was fair")
-    expect(ann.page.locator("main li")).to_have_count(3)
+    expect(ann.page.locator("main li")).to_have_count(4)
     ann.click("Watch the replay")
     expect(ann.page.locator(".where")).to_contain_text("Move 0 of")
     ann.close()

@@ -110,7 +110,7 @@ def test_a_move_made_without_connection_goes_off_when_it_is_back(
     ann.page.locator("[data-verb=pass]").click()
     own_server.kill()
     ann.page.locator(".steps .primary").click()
-    expect(ann.page.locator(".banner")).to_contain_text("Your move is kept")
+    expect(ann.page.locator(".banner")).to_contain_text("Your move is saved")
     own_server.start()
     expect(ann.page.locator(".banner")).to_have_count(0)
     expect(ann.page.locator(".panel li")).not_to_have_count(lines)

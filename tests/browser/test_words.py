@@ -92,8 +92,8 @@ def test_a_line_of_the_log_lights_its_place_on_the_board(browser: Browser, serve
     expect(spot).to_have_count(1)
     ann.page.locator(".top").hover()
     expect(spot).to_have_count(0)
-    ann.page.locator(".panel ol").focus()
-    for _ in range(ann.page.locator(".panel ol li").count()):
+    ann.page.locator(".panel ol").first.focus()
+    for _ in range(ann.page.locator(".panel ol").first.locator("li").count()):
         ann.page.keyboard.press("ArrowUp")
         if spot.count():
             break
@@ -106,7 +106,7 @@ def test_experts_may_have_the_notation(browser: Browser, server: RunningServer) 
     assert not any(NOTATION.search(name) for name in ann.hand())
     ann.page.get_by_role("button", name="Settings").first.click()
     ann.page.get_by_label("Notation for experts").first.check()
-    expect(ann.page.locator(".panel ol")).not_to_contain_text("east of the start")
+    expect(ann.page.locator(".panel ol").first).not_to_contain_text("east of the start")
     assert any(
         NOTATION.search(text) for text in ann.page.locator(".panel ol li").all_inner_texts() + ann.hand()
     )

@@ -7,6 +7,7 @@ here but in `wire_law`, where it is virtual.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from hashlib import sha256
 from random import Random
@@ -37,6 +38,10 @@ BODIES: dict[str, Any] = {
 }
 TEXTS = ("Who has a lamp?", "\n")
 """One that can be said, and one that cannot."""
+
+
+NOW = re.compile(r'"now":[0-9]+')
+"""The time of day, which is another one whenever a game is played again."""
 
 
 class Service:
@@ -200,7 +205,8 @@ class Served:
         path = path.replace("{code}", self.code)
         answer = self.service.ask(method, path, self.name)
         headers = sorted(answer.headers.multi_items())
-        self.got.append(f"{method} {path}: {answer.status_code} {headers} {answer.text}")
+        told = NOW.sub('"now":0', answer.text)
+        self.got.append(f"{method} {path}: {answer.status_code} {headers} {told}")
 
     def do_unseen(self, chance: Random) -> None:
         """Let the others do what nobody else may notice: standing orders, muting, refused commands, requests."""

@@ -143,6 +143,7 @@ TAKE_NO_BODY = {"leave", "start", "rematch", "recovery-key", "logout", "revoke"}
 
 GETS: dict[str, list[str]] = {
     "/api/tables/{code}": ["NOSUCH", "%00", LONG, "..%2f..", "%F0%9F%A6%A1", "%ff", "A%0AB", "'--"],
+    "/api/tables/{code}/opening": ["NOSUCH", "%00", LONG],
     "/api/tables/{code}/fairness": ["NOSUCH", "%00", LONG],
     "/api/tables/{code}/qr.svg": ["NOSUCH", "%00", LONG],
     "/api/tables/{code}/record": ["NOSUCH", "%00", LONG, "{open}"],
@@ -179,6 +180,7 @@ GETS: dict[str, list[str]] = {
 """What each endpoint that only tells must refuse."""
 
 NOTHING_TO_REFUSE = {
+    "/api/open",
     "/api/me/ratings",
     "/api/me",
     "/api/me/statistics",

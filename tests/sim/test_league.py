@@ -58,7 +58,7 @@ def test_all_bots_take_part_ours_those_given_and_those_of_earlier_runs(tmp_path:
     own.write_text(
         "import undermine as um\nclass Mine(um.Bot):\n    def choose(self, view, options):\n        return options[0]\n"
     )
-    named = f"{own}:mine"
+    named = f"{own}:Mine"
     assert league.plan(SidesPlan("base", 3, 1, "7", (named,))).bots == (named, *BOTS)
     played(league, SidesPlan("base", 3, 1, "7", (named, "random")))
     assert named in league.plan(QUICK).bots

@@ -112,7 +112,7 @@ def extras_of(written_record: str) -> Extras:
     """Return what a record holds beside the game; others than the server's hold nothing."""
     try:
         return json.decode(written_record, type=Extras)
-    except DecodeError:
+    except (DecodeError, RecursionError):
         return Extras()
 
 
