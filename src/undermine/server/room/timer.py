@@ -29,10 +29,11 @@ class Timer:
         return min([moment for moment in moments if moment is not None], default=None)
 
     def runs_out_at(self) -> float | None:
-        """Return when the clock runs out for this server; it stands still while nobody is there."""
+        """Return when the clock runs out for this server; that of a turn stands still while nobody is there."""
         clock = self._log.clock
         ends = clock.ends()
-        runs = clock.kind is Kind.WINDOW or clock.has_days() or self._attendance.has_people()
+        by_itself = clock.kind in (Kind.WINDOW, Kind.UNMASKING) or clock.has_days()
+        runs = by_itself or self._attendance.has_people()
         return ends + self.patience if ends is not None and runs else None
 
     def has_lapsed(self, now: float) -> bool:
