@@ -17,6 +17,8 @@ from undermine.env.episode import Episode
 from undermine.env.setting import Setting
 from undermine.errors import UserError
 from undermine.sim.batch import over_processes
+from undermine.sim.dataset import plan as plan_module
+from undermine.sim.dataset import writing as writing_module
 from undermine.sim.dataset.plan import DatasetPlan
 from undermine.sim.dataset.schema import COLUMNS, SCHEMA
 from undermine.sim.dataset.writing import part_path, read_rows, write_dataset
@@ -101,8 +103,8 @@ def test_what_bots_claim_stands_there_with_its_truth(tmp_path: Path) -> None:
 def test_workers_and_a_stop_in_the_middle_change_no_byte(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("undermine.sim.dataset.plan.GAMES_IN_A_PART", 2)
-    monkeypatch.setattr("undermine.sim.dataset.writing.GAMES_IN_A_PART", 2)
+    monkeypatch.setattr(plan_module, "GAMES_IN_A_PART", 2)
+    monkeypatch.setattr(writing_module, "GAMES_IN_A_PART", 2)
     one, two = tmp_path / "one", tmp_path / "two"
     dataset = written(one, games=6)
     written(two, games=6, workers=2)
