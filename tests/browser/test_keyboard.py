@@ -89,6 +89,12 @@ def test_a_whole_round_from_the_front_door_on(browser: Browser, server: RunningS
         page.locator("p.question.mine").or_(over).first.wait_for()
     assert turns > 1
     expect(page.locator(".panel")).to_contain_text("You discard")
+    asked, onward = page.locator("p.question.mine"), over.locator(".primary")
+    asked.or_(onward).first.wait_for()
+    if asked.count():  # miners who have won divide the gold first
+        page.locator(".chip").first.focus()
+        ann.press("Enter")
+        onward.wait_for()
     expect(over.locator(".primary")).to_be_focused()
     assert barriers(page) == []
     ann.press("Enter")
