@@ -43,7 +43,7 @@ def test_all_kinds_of_players_are_weighed_together() -> None:
     assert odds(known, "pass", "pass") == pytest.approx(saboteur / miner)
 
 
-def test_whoever_may_be_a_sleeper_is_never_quite_cleared_by_digging() -> None:
+def test_a_possible_sleeper_is_never_quite_cleared_by_digging() -> None:
     single = likelihoods(models={"plodder": {"weight": 1.0, "observed": PLODDER}})
     assert odds(single, *["on"] * 10) < 1e-5
     assert odds(likelihoods(), *["on"] * 10) == pytest.approx(0.5, abs=0.01)

@@ -1,4 +1,4 @@
-"""The page for whoever runs the server: behind a token, in every language, without barriers, on desktop and phone."""
+"""The page for the operator of the server: behind a token, in every language, without barriers, at both sizes."""
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -13,7 +13,7 @@ DESKTOP = {"width": 1280, "height": 800}
 
 @pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_whoever_has_the_token_sees_how_the_server_is(
+def test_those_who_have_the_token_see_how_the_server_is(
     browser: Browser, server: RunningServer, language: str
 ) -> None:
     size = PHONE if language in ("en", "de") else DESKTOP

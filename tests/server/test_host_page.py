@@ -1,4 +1,4 @@
-"""What whoever runs a server is told of it, by a token and not without."""
+"""What the operator of a server is told of it, by a token and not without."""
 
 from __future__ import annotations
 

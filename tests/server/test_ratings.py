@@ -253,7 +253,7 @@ def test_ratings_outlive_the_games_they_were_learnt_from(tmp_path: Path) -> None
     database.close()
 
 
-def test_a_new_season_keeps_the_mean_and_counts_games_anew(tmp_path: Path) -> None:
+def test_a_new_season_keeps_the_mean_and_counts_games_from_zero(tmp_path: Path) -> None:
     database = Database(f"sqlite:///{tmp_path}/undermine.sqlite")
 
     def work(connection: Connection) -> tuple[list[store.RatingRow], ratings.GameRatings]:

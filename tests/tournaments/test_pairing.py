@@ -121,7 +121,7 @@ def play_round(tournament: Tournament, chance: Random) -> list[AnyEvent]:
 
 @settings(max_examples=40, deadline=None)
 @given(st.integers(5, 40), st.integers(0, 2**20))
-def test_nobody_plays_twice_in_a_round_whoever_comes_late_leaves_or_is_absent(
+def test_nobody_plays_twice_in_a_round_even_if_some_are_late_leave_or_are_absent(
     players: int, seed: int
 ) -> None:
     chance = Random(seed)

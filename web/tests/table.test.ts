@@ -122,7 +122,7 @@ describe("the end of a round", () => {
     expect(game.unmasking).toBeNull();
   });
 
-  it("is found again in the story of a page that was loaded anew", () => {
+  it("is found again in the story of a page that was loaded again", () => {
     game.told({ type: "snapshot", seq: 2, now: looking, story: ended } as unknown as ServerMessage);
     expect(game.ending?.events).toEqual(ended);
   });

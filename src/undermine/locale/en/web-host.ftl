@@ -1,11 +1,11 @@
 ### The page for those who run a server, in English.
 
 host-title = How the server is
-host-about = This page is for whoever runs the server. It asks for the token that UNDERMINE_METRICS_TOKEN was set to.
+host-about = This page is for the operator of the server. It asks for the token that UNDERMINE_METRICS_TOKEN was set to.
 host-token = Token
 host-enter = Show
 host-leave = Forget the token
-host-wrong-token = There is nothing here for this token. Whoever runs the server sets it with UNDERMINE_METRICS_TOKEN.
+host-wrong-token = There is nothing here for this token. The operator of the server sets it with UNDERMINE_METRICS_TOKEN.
 host-now = Now
 host-backup = Last backup
 host-backup-none = There is none yet: 'undermine backup FILE' makes one while the server runs.
