@@ -55,7 +55,8 @@ def test_games_gone_through_for_many_at_once_do_not_hold_up_a_table(server: Runn
     code = finished_game(server.database_url, "held up")
     paths = [f"/api/tables/{code}/replay?seat=all&first={first}" for first in range(20)]
 
-    async def attacked() -> tuple[float, list[int]]:
+    async def attacked() -> tuple[float, float, list[int]]:
+        attack_began = time.monotonic()
         attack = asyncio.create_task(parallel(server.url, paths))
         longest = 0.0
         async with httpx.AsyncClient(base_url=server.url, timeout=60) as client:
@@ -64,21 +65,26 @@ def test_games_gone_through_for_many_at_once_do_not_hold_up_a_table(server: Runn
                 await client.get(f"/api/tables/{code}")
                 longest = max(longest, time.monotonic() - began)
                 await asyncio.sleep(0.02)
-        return longest, [answer.status_code for answer in attack.result()]
+        lasted = time.monotonic() - attack_began
+        return longest, lasted, [answer.status_code for answer in attack.result()]
 
-    longest, answers = asyncio.run(attacked())
+    longest, lasted, answers = asyncio.run(attacked())
     assert answers.count(200) >= MOST_WAITING_OF_ONE
     assert set(answers) <= {200, 429}
-    assert longest < 0.5
+    assert longest < lasted / 2
 
 
 def test_an_address_has_only_so_many_games_gone_through(limited: tuple[InProcess, str]) -> None:
     server, code = limited
-    burst = int(Settings().request_rate * STUDIES_PER_REQUEST * STUDY_BURST_SECONDS)
+    rate = Settings().request_rate * STUDIES_PER_REQUEST
+    burst = int(rate * STUDY_BURST_SECONDS)
     path = f"/api/tables/{code}/replay?seat=0&count=1"
-    answers = [server.request("GET", path).status_code for _ in range(burst + 20)]
-    assert answers.count(200) >= burst
-    assert answers[-1] == 429
+    began, answered = time.monotonic(), 0
+    while (status := server.request("GET", path).status_code) == 200:
+        answered += 1
+        assert answered <= burst + rate * (time.monotonic() - began)  # a slow machine is given more
+    assert answered >= burst
+    assert status == 429
     assert server.request("GET", f"/api/tables/{code}").status_code == 200
 
 
