@@ -81,7 +81,7 @@ def test_orders_stop_what_they_name_and_nothing_else() -> None:
     give_orders(room, holder, messages.Standing(no=False, veto=[verb]))
     assert str(room.log.held[holder].action) == "say yes"
     other = next(
-        other.name for other in room.log.table.ruleset.turn_verbs if other.vetoable and other.name != verb
+        other.name for other in room.log.table.ruleset.turn_verbs if other.stoppable and other.name != verb
     )
     give_orders(room, holder, messages.Standing(no=False, veto=[other]))
     assert holder not in room.log.held

@@ -129,7 +129,7 @@ class Wire:
 
 def random_orders(room: Room, chance: Random) -> messages.Standing:
     """Some standing orders that a seat can give in this game."""
-    verbs = [verb.name for verb in room.log.table.ruleset.turn_verbs if verb.vetoable]
+    verbs = [verb.name for verb in room.log.table.ruleset.turn_verbs if verb.stoppable]
     no = chance.random() < 0.3
     return messages.Standing(no, [] if no else chance.sample(verbs, chance.randrange(len(verbs) + 1)))
 

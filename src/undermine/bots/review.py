@@ -89,8 +89,8 @@ class Reviewer:
         names = [self.table.ruleset.cards[dwarf].name for dwarf in outcome.dwarfs]
         truth = [float(name.rpartition("-")[2] == SABOTEUR) for name in names]
         saboteurs = [seat for seat, guilty in enumerate(truth) if guilty]
-        self.rounds.append({"round": self.round, "saboteurs": saboteurs, "treasure": outcome.treasure})
-        return {"observer": truth, "seats": [truth] * len(truth), "treasure": float(outcome.treasure)}
+        self.rounds.append({"round": self.round, "saboteurs": saboteurs, "treasure": outcome.found})
+        return {"observer": truth, "seats": [truth] * len(truth), "treasure": float(outcome.found)}
 
     def _believed(self, number: int) -> dict[str, Any]:
         belief = believe(view(self.table, SPECTATOR))

@@ -12,7 +12,7 @@ from undermine.engine.kernel.events import SPECTATOR, Event
 from undermine.engine.kernel.kinds import Unreadable
 from undermine.engine.kernel.play import options
 from undermine.engine.kernel.refusals import Refusal
-from undermine.engine.kernel.rounds import RoundEnded
+from undermine.engine.kernel.rounds import RoundOver
 from undermine.engine.kernel.table import Table
 from undermine.engine.kernel.values import Value
 from undermine.engine.kernel.views import view
@@ -214,7 +214,7 @@ class Over(Expectation):
         """Look for the end."""
         if self.what == "game":
             return None if result.table.ask() is None else "the game goes on"
-        ended = any(isinstance(event, RoundEnded) for event in result.events)
+        ended = any(isinstance(event, RoundOver) for event in result.events)
         return None if ended else "the round goes on"
 
 

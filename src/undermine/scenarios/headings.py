@@ -234,7 +234,6 @@ KERNEL_HEADINGS: tuple[Heading, ...] = (
 
 INNER_HEADINGS: tuple[Heading, ...] = (
     Attribute("turns", Number(), "turn"),
-    Attribute("searches", Number(), "searches"),
     Attribute("agenda", Phrases(Step), "agenda", made=list),
     Attribute("sealed", Sealed(), "sealed", of=SEAT),
     Tale("story", Phrases(Event)),

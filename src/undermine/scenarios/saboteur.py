@@ -97,6 +97,7 @@ SABOTEUR_HEADINGS: tuple[Heading, ...] = (
     Attribute("also drawing", Seats(), "also_drawing", made=tuple),
     Attribute("afterwards", Phrases(Step), "afterwards", made=tuple),
     Attribute("last dug", Place(), "last_dug"),
+    Attribute("searches", Number(), "searches"),
     *INNER_HEADINGS,
 )
 """In the order in which they are put on a table: what a later one needs comes first."""

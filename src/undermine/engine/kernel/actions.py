@@ -81,8 +81,9 @@ class Verb:
 
     `first` and `second` are the kinds of its targets. A verb that takes a card from the hand says so; cards name the
     verbs they are played with, and a verb may also take the cards of another verb (`like`). Modules address a verb by
-    its name or by a trait it shares with others; the ruleset sets `seams`, those that have a say. A verb that does not
-    spend the turn leaves the question open on which it was used.
+    its name or by a trait it shares with others; the ruleset sets `seams`, those that have a say. A
+    `stoppable` one may be announced and stopped before it takes effect. A verb that does not spend the turn leaves the
+    question open on which it was used.
     """
 
     seams: VerbSeams
@@ -95,7 +96,7 @@ class Verb:
         first: Kind | None = None,
         second: Kind | None = None,
         takes_card: bool = True,
-        vetoable: bool = True,
+        stoppable: bool = True,
         like: str = "",
         traits: tuple[str, ...] = (),
         spends_turn: bool = True,
@@ -106,7 +107,7 @@ class Verb:
         self.first = first
         self.second = second
         self.takes_card = takes_card
-        self.vetoable = vetoable
+        self.stoppable = stoppable
         self.like = like
         self.traits = traits
         self.spends_turn = spends_turn

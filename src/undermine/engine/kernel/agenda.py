@@ -182,5 +182,5 @@ class Answer(Verb):
 
     def __init__(self, name: str, clause: str, first: Kind) -> None:
         """Name the verb and the kind of thing it names."""
-        super().__init__(name, clause, first=first, takes_card=False, vetoable=False)
+        super().__init__(name, clause, first=first, takes_card=False, stoppable=False)
         self.of_turn = False

@@ -115,7 +115,9 @@ class VerbSeams:
 def _addresses(names: tuple[str, ...], verb: Verb) -> bool:
     """Return whether a seam is meant for a verb: by its name, by one of its traits, or by `*` if it can be vetoed."""
     return (
-        verb.name in names or any(trait in names for trait in verb.traits) or ("*" in names and verb.vetoable)
+        verb.name in names
+        or any(trait in names for trait in verb.traits)
+        or ("*" in names and verb.stoppable)
     )
 
 

@@ -11,13 +11,14 @@ NO_SIDE: Final = "nobody"
 class Outcome:
     """What the events so far say of how a round went.
 
-    `dwarfs` are everybody's dwarf cards once they are shown, `winners` the seats that have won the round, `gained` what
-    each seat was given for it where one event says that. A round is `settled` when nothing of it is still to come.
+    `found` is whether somebody has reached what is sought, `dwarfs` are everybody's dwarf cards once they are shown,
+    `winners` the seats that have won the round, `gained` what each seat was given for it where one event says that. A
+    round is `settled` when nothing of it is still to come.
     """
 
     def __init__(self) -> None:
         self.ended = False
-        self.treasure = False
+        self.found = False
         self.settled = False
         self.dwarfs: tuple[int, ...] = ()
         self.winners: tuple[int, ...] = ()

@@ -18,7 +18,7 @@ class PassCards(Verb):
 
     def __init__(self, clause: str) -> None:
         """Take up to two further cards; every card of the hand will do."""
-        super().__init__("pass", clause, first=SPARE_CARD, second=SPARE_CARD, vetoable=False)
+        super().__init__("pass", clause, first=SPARE_CARD, second=SPARE_CARD, stoppable=False)
 
     def limit(self, table: Table, seat: i64) -> i64:
         """Return how many cards the seat may discard in one pass."""

@@ -50,7 +50,6 @@ class RoundBegan(PublicEvent):
         table.deck = []
         table.dealt = 0
         table.discard = []
-        table.searches = 0
         table.memories = [() for _ in range(table.seats)]
         table.clear_round()
         table.parts = [module.part(table) for module in table.ruleset.modules]
@@ -77,24 +76,16 @@ class TurnBegan(PublicEvent):
         table.clear_turn()
 
 
-class RoundEnded(PublicEvent):
-    """The round is over: somebody has reached what is sought, or nothing is left to play."""
-
-    fields = ("treasure:flag", "finisher:seat")
-
-    def __init__(self, treasure: bool, finisher: i64) -> None:
-        """Note whether the treasure was reached, and by whom."""
-        self.treasure = treasure
-        self.finisher = finisher
+class RoundOver(PublicEvent):
+    """The play of the round is over."""
 
     def change(self, table: Table) -> None:
         """Nobody is on turn any more."""
         table.active = -1
 
     def report(self, outcome: Outcome) -> None:
-        """The play of the round is over."""
+        """Nothing more is played in this round."""
         outcome.ended = True
-        outcome.treasure = self.treasure
 
 
 class Unmasking(Ask):

@@ -49,7 +49,6 @@ class Table:
         self.deck: list[int] = []
         self.dealt: i64 = 0
         self.discard: list[int] = []
-        self.searches: i64 = 0
         self.memories: list[tuple[Observation, ...]] = []
         self.round: i64 = 0
         self.starter: i64 = NOBODY
@@ -72,7 +71,6 @@ class Table:
         other.deck = self.deck  # never changed in place: `dealt` counts the cards gone from its top
         other.dealt = self.dealt
         other.discard = self.discard.copy()
-        other.searches = self.searches
         other.memories = self.memories.copy()
         other.round = self.round
         other.starter = self.starter

@@ -44,7 +44,6 @@ class Course:
         self.parts: list[Value | None] = table.parts.copy()
         for module in table.ruleset.showing:
             self.parts[module.index] = module.shows(table, seat)
-        self.searches: i64 = table.searches
         self.draws: i64 = table.draws
 
 
@@ -122,7 +121,6 @@ class View:
         other.log = Log(self._story)
         other.hands = [unseen_hand(size) for size in self.hand_sizes]
         other.deck = [int(UNKNOWN)] * self.deck_size
-        other.searches = course.searches
         other.memories = [()] * self.seats
         if own != SPECTATOR:
             other.sealed[own] = course.sealed

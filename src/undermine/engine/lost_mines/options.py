@@ -58,7 +58,7 @@ class ProposeTruce(Verb):
 
     def __init__(self) -> None:
         """Take nothing, and do not spend the turn."""
-        super().__init__("propose-truce", "LM-29", takes_card=False, vetoable=False, spends_turn=False)
+        super().__init__("propose-truce", "LM-29", takes_card=False, stoppable=False, spends_turn=False)
 
     def offer(self, table: Table, seat: i64, hand: Hand, codes: Codes) -> None:
         """Offer it once a turn."""

@@ -12,7 +12,7 @@ from undermine.engine.kernel.agenda import Step
 from undermine.engine.kernel.drawing import draw_cards
 from undermine.engine.kernel.events import PublicEvent
 from undermine.engine.kernel.outcomes import Outcome
-from undermine.engine.kernel.rounds import GameBegan, RoundBegan, RoundEnded
+from undermine.engine.kernel.rounds import GameBegan, RoundBegan, RoundOver
 from undermine.engine.kernel.table import NOBODY, Table
 from undermine.engine.lost_mines.dealing import set_up
 from undermine.engine.lost_mines.scoring import Score
@@ -122,10 +122,21 @@ def end_round(table: LostMinesTable, all_taken: bool, finisher: i64) -> None:
     table.happen(ExpeditionEnded(all_taken, finisher))
 
 
-class ExpeditionEnded(RoundEnded):
+class ExpeditionEnded(RoundOver):
     """The round is over: the last treasure was taken, or nothing is left to play (LM-29)."""
 
+    fields = ("treasure:flag", "finisher:seat")
     clause = "LM-29"
+
+    def __init__(self, treasure: bool, finisher: i64) -> None:
+        """Note whether the last treasure was taken, and by whom."""
+        self.treasure = treasure
+        self.finisher = finisher
+
+    def report(self, outcome: Outcome) -> None:
+        """The treasures are gone, or not."""
+        super().report(outcome)
+        outcome.found = self.treasure
 
 
 class CloseRounds(Step):

@@ -228,7 +228,7 @@ class Stay(Verb):
 
     def __init__(self) -> None:
         """Take nothing."""
-        super().__init__("stay", "LM-13", takes_card=False, vetoable=False)
+        super().__init__("stay", "LM-13", takes_card=False, stoppable=False)
         self.of_turn = False
 
     def perform(self, table: Table, seat: i64, action: Action) -> None:
@@ -241,7 +241,7 @@ class Move(Verb):
 
     def __init__(self) -> None:
         """Take a route."""
-        super().__init__("move", "LM-24", first=ROUTE, takes_card=False, vetoable=False)
+        super().__init__("move", "LM-24", first=ROUTE, takes_card=False, stoppable=False)
         self.of_turn = False
 
     def offer(self, table: Table, seat: i64, hand: Hand, codes: Codes) -> None:

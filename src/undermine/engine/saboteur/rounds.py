@@ -14,7 +14,7 @@ from undermine.engine.kernel.agenda import Step
 from undermine.engine.kernel.drawing import draw_cards
 from undermine.engine.kernel.events import PublicEvent
 from undermine.engine.kernel.outcomes import Outcome
-from undermine.engine.kernel.rounds import GameBegan, RoundBegan, RoundEnded
+from undermine.engine.kernel.rounds import GameBegan, RoundBegan, RoundOver
 from undermine.engine.kernel.table import NOBODY, Table
 from undermine.engine.kernel.turns import TakeTurn
 from undermine.engine.saboteur.seams import CALLED, DIRECTION, ENDING, SETUP, STARTER
@@ -136,6 +136,22 @@ def end_round(table: SaboteurTable) -> None:
         for step in reversed(table.rules.phase_steps(phase)):
             table.push(step)
     table.happen(RoundEnded(table.treasure_found, table.finisher))
+
+
+class RoundEnded(RoundOver):
+    """The round is over: somebody has reached the treasure, or nothing is left to play (BASE-26)."""
+
+    fields = ("treasure:flag", "finisher:seat")
+
+    def __init__(self, treasure: bool, finisher: i64) -> None:
+        """Note whether the treasure was reached, and by whom."""
+        self.treasure = treasure
+        self.finisher = finisher
+
+    def report(self, outcome: Outcome) -> None:
+        """The treasure was found, or not."""
+        super().report(outcome)
+        outcome.found = self.treasure
 
 
 class CloseRound(Step):

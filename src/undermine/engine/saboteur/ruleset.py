@@ -97,4 +97,4 @@ class SaboteurRuleset(Ruleset):
 
     def winning_side(self, outcome: Outcome) -> str:
         """Return the miners if the treasure was found, else the saboteurs if anybody has won (BASE-28)."""
-        return MINERS if outcome.treasure else SABOTEURS if outcome.winners else NO_SIDE
+        return MINERS if outcome.found else SABOTEURS if outcome.winners else NO_SIDE

@@ -37,7 +37,8 @@ class SaboteurTable(Table):
 
     `aside` holds cards out of the round, unseen. At the end of a turn the steps of `afterwards` come first; then
     `drawer` draws `draws` cards, and each of `also_drawing` one. `last_dug` is the cell where a player placed or moved
-    a tunnel card last in this round; the card may have been removed since. `broken` has the kinds of broken tools that
+    a tunnel card last in this round; the card may have been removed since. `searches` counts how
+    often cards were taken out of the discard pile in this round. `broken` has the kinds of broken tools that
     lie before all seats, as bits, those of each seat shifted by TOOL_BITS more; `lay_before` keeps it.
     """
 
@@ -62,6 +63,7 @@ class SaboteurTable(Table):
         self.last_player: i64 = NOBODY
         self.finisher: i64 = NOBODY
         self.last_dug: i64 = NOWHERE
+        self.searches: i64 = 0
         self.treasure_found = False
         self.roles_shown = False
         self.winners: tuple[int, ...] = ()
@@ -86,6 +88,7 @@ class SaboteurTable(Table):
         other.last_player = self.last_player
         other.finisher = self.finisher
         other.last_dug = self.last_dug
+        other.searches = self.searches
         other.treasure_found = self.treasure_found
         other.roles_shown = self.roles_shown
         other.winners = self.winners
@@ -110,6 +113,7 @@ class SaboteurTable(Table):
         self.last_player = NOBODY
         self.finisher = NOBODY
         self.last_dug = NOWHERE
+        self.searches = 0
         self.treasure_found = False
         self.roles_shown = False
         self.winners = ()

@@ -37,6 +37,7 @@ class SaboteurView(View):
         self.supply_size: int = len(table.supply)
         self.last_digger: int = table.last_digger
         self.last_dug: int = table.last_dug
+        self._searches: i64 = table.searches
         self.treasure_found: bool = table.treasure_found
         self.finisher: int = table.finisher
         self.winners = table.winners
@@ -74,6 +75,7 @@ class SaboteurView(View):
         other.last_player = self._last_player
         other.finisher = self.finisher
         other.last_dug = self.last_dug
+        other.searches = self._searches
         other.treasure_found = self.treasure_found
         other.roles_shown = self._roles_shown
         other.winners = self.winners

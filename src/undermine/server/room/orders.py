@@ -48,7 +48,7 @@ def read_orders(text: str) -> Orders:
 
 def wanted(message: messages.Standing, ruleset: Ruleset) -> Orders | None:
     """Return the orders that somebody gives, or None if they speak of actions that nobody can stop."""
-    stoppable = {verb.name for verb in ruleset.turn_verbs if verb.vetoable}
+    stoppable = {verb.name for verb in ruleset.turn_verbs if verb.stoppable}
     if not stoppable.issuperset(message.veto) or (message.no and message.veto):
         return None
     return Orders(message.no, tuple(sorted(set(message.veto))))

@@ -8,9 +8,9 @@ from undermine.bots.saboteur.policy.scoring import Policy
 from undermine.engine._native import i64
 from undermine.engine.kernel.actions import unpack
 from undermine.engine.kernel.play import apply
-from undermine.engine.kernel.rounds import RoundEnded
 from undermine.engine.kernel.table import Table
 from undermine.engine.kernel.views import view
+from undermine.engine.saboteur.rounds import RoundEnded
 from undermine.engine.saboteur.views import SaboteurView
 
 

@@ -10,9 +10,9 @@ from undermine.bots.saboteur.policy.value import chance, features
 from undermine.engine._native import i64
 from undermine.engine.kernel.actions import unpack
 from undermine.engine.kernel.play import apply
-from undermine.engine.kernel.rounds import RoundEnded
 from undermine.engine.kernel.table import Table
 from undermine.engine.saboteur.modules.base.gold import WinnersFound
+from undermine.engine.saboteur.rounds import RoundEnded
 from undermine.engine.saboteur.table import SaboteurTable
 
 LAPS: Final = 4

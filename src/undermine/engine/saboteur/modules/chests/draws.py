@@ -235,7 +235,7 @@ class PileShuffled(Event):
     def change(self, table: Table) -> None:
         """Put the pile into that order."""
         table.discard = list(self.cards)
-        table.searches += 1
+        saboteur(table).searches += 1
 
     def transfers(self, cards: list[Card]) -> list[Transfer]:
         """The whole pile, in another order."""

@@ -80,7 +80,7 @@ class DiscardTwo(Verb):
 
     def __init__(self) -> None:
         """Take a second card of the hand, and the card to be removed."""
-        super().__init__("discard-two", "S2-8", first=CARD, second=CARD, vetoable=False)
+        super().__init__("discard-two", "S2-8", first=CARD, second=CARD, stoppable=False)
 
     def offer(self, table: Table, seat: i64, hand: Hand, codes: Codes) -> None:
         """Offer every two cards of the hand for every card that lies there."""

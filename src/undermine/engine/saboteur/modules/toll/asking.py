@@ -35,7 +35,7 @@ class AskToPay(Verb):
             first=CELL,
             second=SEAT,
             takes_card=False,
-            vetoable=False,
+            stoppable=False,
             spends_turn=False,
         )
 

@@ -21,7 +21,7 @@ class PlaceFigure(Verb):
 
     def __init__(self) -> None:
         """Take any card and a cell."""
-        super().__init__("toll", "TOLL-2", first=CELL, vetoable=False)
+        super().__init__("toll", "TOLL-2", first=CELL, stoppable=False)
 
     def offer(self, table: Table, seat: i64, hand: Hand, codes: Codes) -> None:
         """Offer every card for every open end."""
