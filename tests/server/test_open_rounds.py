@@ -13,7 +13,7 @@ from undermine.engine.games import compose
 from undermine.engine.kernel.codec import digest
 from undermine.engine.kernel.play import apply, options, start
 from undermine.engine.kernel.records import Move, Record, read_seed
-from undermine.engine.kernel.rounds import RoundEnded
+from undermine.engine.kernel.rounds import RoundOver
 from undermine.protocol import history, http
 from undermine.server.history import replays
 from undermine.server.history.open_rounds import opened_rounds
@@ -31,7 +31,7 @@ def played(rules: str, seed: str) -> tuple[Record, list[int]]:
         action = chance.choice(list(options(table, seat)))
         events = apply(table, seat, action)
         record.moves.append(Move(seat, str(action), digest(events, table.ruleset)))
-        if any(isinstance(event, RoundEnded) for event in events):
+        if any(isinstance(event, RoundOver) for event in events):
             ends.append(len(record.moves))
     return record, ends
 
