@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from undermine.engine._native import i64
 from undermine.engine.kernel.actions import unpack
-from undermine.engine.kernel.play import apply, carry_on, offer, options
+from undermine.engine.kernel.play import carry_on, offer, refusals
+from undermine.engine.kernel.refusals import Refused
 from undermine.engine.kernel.rng import Rng
 from undermine.engine.kernel.table import Table
 
@@ -15,12 +16,16 @@ from undermine.engine.kernel.table import Table
 def checked_playout(table: Table, rng: Rng) -> i64:
     """Do as `random_playout` does, but examine every choice as if it came from outside; for benchmarks."""
     decisions: i64 = 0
+    verbs = table.ruleset.verbs
     seat: i64 = 0
     ask = table.ask()
     while ask is not None:
         seat = ask.awaited(table, seat)
-        offered = options(table, seat)
-        apply(table, seat, offered[rng.below(len(offered))])
+        action = unpack(table.offers.packed[rng.below(offer(table, ask, seat))], verbs)
+        reasons = refusals(table, seat, action)
+        if reasons:
+            raise Refused(reasons)
+        carry_on(table, ask, seat, action)
         decisions += 1
         ask = table.ask()
     return decisions

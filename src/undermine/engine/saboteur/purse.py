@@ -7,17 +7,12 @@ a player has, whether somebody can pay is public; which values the cards have is
 
 from __future__ import annotations
 
-from typing import Final
-
-from undermine.engine._native import i64, vec
+from undermine.engine._native import i64
 from undermine.engine.kernel.agenda import Choice, Step
 from undermine.engine.kernel.events import Event, PublicEvent
 from undermine.engine.kernel.kinds import UNKNOWN
 from undermine.engine.kernel.table import Table
 from undermine.engine.saboteur.table import SaboteurTable, saboteur
-
-MOST_VALUE: Final = 15
-"""More than any gold card of the game is worth."""
 
 
 def has_gold(table: SaboteurTable, seat: i64) -> bool:
@@ -154,22 +149,26 @@ class GoldCardGained(PublicEvent):
 
 def shuffle_supply(table: SaboteurTable, cards: tuple[int, ...]) -> None:
     """Make these gold cards, which nobody has, the supply, in an order nobody knows."""
-    supply = in_order(cards)
+    supply = _in_order(cards)
     table.rng.shuffle(supply)
     table.happen(SupplyShuffled(tuple(supply)))
 
 
-def in_order(cards: tuple[int, ...]) -> list[int]:
-    """Return gold cards, the least first; there are few different values, so they are counted."""
-    counts = vec[i64]([0] * (MOST_VALUE + 1))
+def _in_order(cards: tuple[int, ...]) -> list[int]:
+    """Return gold cards, the least first; since almost always there are no values but three, they are counted."""
+    ones: i64 = 0
+    twos: i64 = 0
+    threes: i64 = 0
     for card in cards:
-        if not 0 < card <= MOST_VALUE:
+        if card == 1:
+            ones += 1
+        elif card == 2:
+            twos += 1
+        elif card == 3:
+            threes += 1
+        else:
             return sorted(cards)
-        counts[card] += 1
-    ordered: list[int] = []
-    for value in range(MOST_VALUE + 1):
-        ordered.extend([value] * int(counts[value]))
-    return ordered
+    return [1] * int(ones) + [2] * int(twos) + [3] * int(threes)
 
 
 class SupplyShuffled(Event):

@@ -11,7 +11,7 @@ from undermine.engine.kernel.kinds import UNKNOWN
 from undermine.engine.kernel.outcomes import Outcome
 from undermine.engine.kernel.table import NOBODY, Table
 from undermine.engine.saboteur.modules.base.cards import GOLD
-from undermine.engine.saboteur.purse import TokensGained, in_order, shuffle_supply
+from undermine.engine.saboteur.purse import TokensGained, shuffle_supply
 from undermine.engine.saboteur.seams import DIRECTION
 from undermine.engine.saboteur.table import COUNTED, SHARING, SaboteurTable, saboteur
 
@@ -218,14 +218,21 @@ def saboteur_shares(saboteurs: int) -> int:
 
 def worth(supply: tuple[int, ...], wanted: int) -> tuple[int, ...]:
     """Return the fewest cards that make the exact sum, higher values first; else the largest sum below it (BASE-32)."""
-    cards = in_order(supply)
-    cards.reverse()
+    cards = _useful(supply, wanted)
     for total in range(wanted, 0, -1):
         for count in range(1, total + 1):
             chosen = _making(cards, 0, count, total)
             if chosen:
                 return tuple(chosen)
     return ()
+
+
+def _useful(supply: tuple[int, ...], wanted: int) -> list[int]:
+    """Return the cards that a sum may need, higher values first: of each value no more than the sum has room for."""
+    cards: list[int] = []
+    for value in range(wanted, 0, -1):
+        cards.extend([value] * min(supply.count(value), wanted // value))
+    return cards
 
 
 def _making(cards: list[int], begin: int, count: int, total: int) -> list[int]:
