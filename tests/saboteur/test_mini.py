@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
 from itertools import combinations
 
 import pytest
@@ -29,8 +30,11 @@ FOUNDATIONS = ("base", "classic", "saboteur2")
 DEALS = range(40)
 
 
+composed = cache(compose)
+
+
 def deal(rules: str, seed: int) -> SaboteurTable:
-    return saboteur(start(compose(rules), 5, seed_bytes(str(seed))))
+    return saboteur(start(composed(rules), 5, seed_bytes(str(seed))))
 
 
 def goal_names(table: SaboteurTable) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from undermine.engine.games import compose
@@ -20,6 +21,7 @@ def form_of(table: Table) -> Form:
     return _form(table.ruleset)
 
 
+@lru_cache(maxsize=64)  # a file's scenarios are mostly of the same rules
 def find_rules(name: str) -> tuple[Ruleset, Form]:
     """Return the rules of that name and the form of their game; raises `RulesError` with a sentence."""
     ruleset = compose(name)
