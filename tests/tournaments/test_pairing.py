@@ -12,7 +12,17 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec import json
 
-from undermine.tournaments.events import Absent, AnyEvent, Begun, Paired, Registered, ResultGiven, Withdrew
+from undermine.tournaments.events import (
+    Absent,
+    AnyEvent,
+    Begun,
+    Closed,
+    Paired,
+    Present,
+    Registered,
+    ResultGiven,
+    Withdrew,
+)
 from undermine.tournaments.formats import FULL_POINTS, Format, places, points_of
 from undermine.tournaments.pairing import RESTARTS, Meetings, Seating, descended, pair, partitions, repeats
 from undermine.tournaments.standings import TableResult, standings
@@ -196,6 +206,50 @@ def test_a_round_is_paired_again_only_before_it_begins() -> None:
     tournament.happen(Begun())
     with pytest.raises(NotNow, match="round-not-over"):
         tournament.happen(again)
+
+
+def test_a_round_in_which_somebody_is_seated_who_has_left_must_be_paired_again() -> None:
+    for leaves in (Withdrew("player 1"), Absent("player 1")):
+        tournament = in_a_round()
+        tournament.happen(tournament.pairing(Random(1)))
+        tournament.happen(leaves)
+        with pytest.raises(NotNow, match="pair-again"):
+            tournament.happen(Begun())
+        tournament.happen(tournament.pairing(Random(2)))
+        tournament.happen(Begun())
+        seated = [player for table in tournament.rounds[1].tables for player in table]
+        assert "player 1" not in seated
+
+
+def test_who_was_said_to_be_absent_may_play_after_all() -> None:
+    tournament = in_a_round()
+    tournament.happen(Absent("player 1"))
+    assert "player 1" not in tournament.present()
+    tournament.happen(Present("player 1"))
+    assert "player 1" in tournament.present()
+
+
+def test_a_closed_tournament_is_over_but_its_results_can_be_corrected() -> None:
+    tournament = in_a_round()
+    tournament.happen(tournament.pairing(Random(1)))
+    tournament.happen(Closed())
+    assert tournament.next_stage() == OVER
+    assert len(tournament.rounds) == 1
+    for event, code in ((Begun(), "not-paired"), (Closed(), "over"), (Registered("new"), "too-late")):
+        with pytest.raises(NotNow, match=code):
+            tournament.happen(event)
+    tournament.happen(ResultGiven(0, 0, [9, 0, 0, 0, 0]))
+    assert tournament.rounds[0].gold[0][0] == 9
+
+
+def test_semifinals_seat_no_more_than_their_tables_hold() -> None:
+    tournament = Tournament(Format(rounds=1, semifinal=10, final=5), "lot")
+    for number in range(10):
+        tournament.happen(Registered(f"player {number}"))
+    play_round(tournament, Random(3))
+    tournament.happen(Withdrew("player 0"))
+    tournament.happen(tournament.pairing(Random(3)))
+    assert [len(table) for table in tournament.rounds[1].tables] == [7]  # nine do not fill two tables
 
 
 @pytest.mark.parametrize(

@@ -25,6 +25,12 @@ class Absent(Event, frozen=True, tag="absent"):
     player: str
 
 
+class Present(Event, frozen=True, tag="present"):
+    """Somebody who was said to be absent plays in the next round after all."""
+
+    player: str
+
+
 class Paired(Event, frozen=True, tag="paired"):
     """The tables of the next round, and who has a bye. It takes the place of a pairing that has not begun."""
 
@@ -33,7 +39,13 @@ class Paired(Event, frozen=True, tag="paired"):
 
 
 class Begun(Event, frozen=True, tag="begun"):
-    """The round that was paired is played."""
+    """The round that was paired is played.
+
+    `codes` are those of the tables on a server, in the order of the tables; where one is empty, or there are none, the
+    table is played with real cards.
+    """
+
+    codes: list[str] = []
 
 
 class ResultGiven(Event, frozen=True, tag="result-given"):
@@ -44,4 +56,8 @@ class ResultGiven(Event, frozen=True, tag="result-given"):
     gold: list[int]
 
 
-AnyEvent = Registered | Withdrew | Absent | Paired | Begun | ResultGiven
+class Closed(Event, frozen=True, tag="closed"):
+    """No further round is played; results can still be given and corrected."""
+
+
+AnyEvent = Registered | Withdrew | Absent | Present | Paired | Begun | ResultGiven | Closed

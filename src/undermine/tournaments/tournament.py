@@ -10,7 +10,17 @@ from dataclasses import dataclass, field
 from itertools import combinations
 from random import Random
 
-from undermine.tournaments.events import Absent, AnyEvent, Begun, Paired, Registered, ResultGiven, Withdrew
+from undermine.tournaments.events import (
+    Absent,
+    AnyEvent,
+    Begun,
+    Closed,
+    Paired,
+    Present,
+    Registered,
+    ResultGiven,
+    Withdrew,
+)
 from undermine.tournaments.formats import Format, places
 from undermine.tournaments.pairing import pair
 from undermine.tournaments.standings import Standing, TableResult, standings
@@ -35,6 +45,11 @@ class RoundPlayed:
     byes: list[str]
     begun: bool = False
     gold: dict[int, list[int]] = field(default_factory=dict)
+    codes: list[str] = field(default_factory=list)
+    """The codes of the tables on a server; empty where real cards are used."""
+
+    def code_of(self, table: int) -> str:
+        return self.codes[table] if table < len(self.codes) else ""
 
     def is_over(self) -> bool:
         return self.begun and len(self.gold) == len(self.tables)
@@ -53,6 +68,7 @@ class Tournament:
         self.players: dict[str, bool] = {}
         """Everybody who ever registered, and whether they still take part."""
         self.absent: set[str] = set()
+        self.is_closed = False
         self.rounds: list[RoundPlayed] = []
         for event in log:
             self.happen(event)
@@ -63,12 +79,14 @@ class Tournament:
         """Let something happen; raises `NotNow` if it does not fit."""
         if isinstance(event, Registered):
             self._register(event.player)
-        elif isinstance(event, Withdrew | Absent):
+        elif isinstance(event, Withdrew | Absent | Present):
             self._miss(event)
         elif isinstance(event, Paired):
             self._pair(event)
         elif isinstance(event, Begun):
-            self._waiting_round().begun = True
+            self._begin(event)
+        elif isinstance(event, Closed):
+            self._close()
         else:
             self._take_result(event)
 
@@ -79,13 +97,15 @@ class Tournament:
             raise NotNow("too-late")
         self.players[player] = True
 
-    def _miss(self, event: Withdrew | Absent) -> None:
+    def _miss(self, event: Withdrew | Absent | Present) -> None:
         if not self.players.get(event.player):
             raise NotNow("not-registered")
         if isinstance(event, Withdrew):
             self.players[event.player] = False
-        else:
+        elif isinstance(event, Absent):
             self.absent.add(event.player)
+        else:
+            self.absent.discard(event.player)
 
     def _pair(self, event: Paired) -> None:
         self._refuse_while_playing()
@@ -105,11 +125,28 @@ class Tournament:
             self.rounds.pop()
         self.rounds.append(RoundPlayed(stage, [list(table) for table in event.tables], list(event.byes)))
 
-    def _waiting_round(self) -> RoundPlayed:
-        if not self.rounds or self.rounds[-1].begun:
-            raise NotNow("not-paired")
+    def _begin(self, event: Begun) -> None:
+        waiting = self.waiting_round()
+        if event.codes and len(event.codes) != len(waiting.tables):
+            raise NotNow("wrong-tables")
+        waiting.begun, waiting.codes = True, list(event.codes)
         self.absent.clear()
+
+    def waiting_round(self) -> RoundPlayed:
+        """Return the round that can begin now; raises `NotNow` if there is none, or who is seated there has left."""
+        if not self.rounds or self.rounds[-1].begun or self.is_closed:
+            raise NotNow("not-paired")
+        seated = {player for table in self.rounds[-1].tables for player in table}
+        if not seated <= {*self.present()}:
+            raise NotNow("pair-again")
         return self.rounds[-1]
+
+    def _close(self) -> None:
+        if self.is_closed:
+            raise NotNow("over")
+        self.is_closed = True
+        if self.rounds and not self.rounds[-1].begun:
+            self.rounds.pop()
 
     def _take_result(self, event: ResultGiven) -> None:
         if not 0 <= event.round < len(self.rounds) or not self.rounds[event.round].begun:
@@ -130,6 +167,8 @@ class Tournament:
     def next_stage(self) -> str:
         """Return what is played now, or else what is to be paired next (or again, if it has not begun)."""
         begun = [played for played in self.rounds if played.begun]
+        if self.is_closed:
+            return OVER
         if begun and not begun[-1].is_over():
             return begun[-1].stage
         stages = [ROUND] * self.format.rounds
@@ -163,13 +202,16 @@ class Tournament:
             return self._paired_round(chance)
         chosen = self._finalists() if stage == FINAL else self._best(self.format.semifinal)
         sizes = [len(chosen)] if stage == FINAL else self.format.sizes(len(chosen))
-        return Paired(_snaked(chosen, len(sizes)), [])
+        if not sizes or len(chosen) < 2:
+            raise NotNow("too-few-players")
+        dealt = _snaked(chosen[: sum(sizes)], len(sizes))
+        return Paired([chance.sample(table, len(table)) for table in dealt], [])  # the first seat begins
 
     def _refuse_while_playing(self) -> None:
-        if self.rounds and self.rounds[-1].begun and not self.rounds[-1].is_over():
-            raise NotNow("round-not-over")
         if self.next_stage() == OVER:
             raise NotNow("over")
+        if self.rounds and self.rounds[-1].begun and not self.rounds[-1].is_over():
+            raise NotNow("round-not-over")
 
     def _paired_round(self, chance: Random) -> Paired:
         present = set(self.present())
