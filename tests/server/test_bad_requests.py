@@ -120,6 +120,47 @@ POSTS: dict[str, list[dict[str, Any]]] = {
     "/api/account/password": [{"old": "x", "new": "short"}, {"old": "x", "new": "long enough"}],
     "/api/me/tokens": [{"name": ""}, {"name": "\ufe0f"}, {"name": "x" * 25}],
     "/api/me/tokens/nothing/revoke": [{}],
+    "/api/tournaments": [
+        {"name": "", "organiser": "Ann"},
+        {"name": " Cup", "organiser": "Ann"},
+        {"name": "x" * 61, "organiser": "Ann"},
+        {"name": "Cup", "organiser": "\u3164"},
+        {"name": "Cup", "organiser": "Ann", "rules": "nonsense"},
+        {"name": "Cup", "organiser": "Ann", "format": {"fewest": 7, "most": 5}},
+        {"name": "Cup", "organiser": "Ann", "format": {"fewest": 2, "most": 5}},
+        {"name": "Cup", "organiser": "Ann", "format": {"rounds": 0}},
+        {"name": "Cup", "organiser": "Ann", "format": {"rounds": 10**30}},
+        {"name": "Cup", "organiser": "Ann", "format": {"semifinal": 8}},
+        {"name": "Cup", "organiser": "Ann", "format": {"semifinal": 12, "final": 0}},
+        {"name": "Cup", "organiser": "Ann", "format": {"final": 8}},
+        {"name": "Cup", "organiser": "Ann", "onsite": 1},
+        {"name": "Cup", "organiser": "Ann", "options": {"turn_seconds": -1}},
+    ],
+    "/api/tournaments/{cup}/register": [{"id": "1", "name": ""}, {"id": "a b", "name": "A"}, {"name": "A"}],
+    "/api/tournaments/{cup}/claim": [{"key": ""}, {"key": "x" * 65}, {"key": "\u00e9"}, {"key": "0" * 20}],
+    "/api/tournaments/{cup}/players": [
+        {"id": "1", "names": []},
+        {"id": "1", "names": ["A", "a"]},
+        {"id": "1", "names": [" A"]},
+        {"id": "1", "names": ["A"] * 201},
+        {"id": "game.0.0", "names": ["A"]},
+    ],
+    "/api/tournaments/{cup}/attendance": [
+        {"id": "1", "player": "9", "attendance": "absent"},
+        {"id": "1", "player": "-1", "attendance": "absent"},
+        {"id": "1", "player": "\u0663", "attendance": "absent"},
+        {"id": "1", "player": "1", "attendance": "asleep"},
+    ],
+    "/api/tournaments/{cup}/pair": [{"id": "1"}, {"id": ""}],
+    "/api/tournaments/{cup}/begin": [{"id": "1"}, {"id": "1", "by_hand": [-1]}, {"id": "1", "by_hand": "0"}],
+    "/api/tournaments/{cup}/result": [
+        {"id": "1", "round": 0, "table": 0, "gold": []},
+        {"id": "1", "round": -1, "table": 0, "gold": [1]},
+        {"id": "1", "round": 0, "table": 0, "gold": [-1]},
+        {"id": "1", "round": 0, "table": 10**20, "gold": [1]},
+        {"id": "1", "round": 0, "table": 0, "gold": [1.5]},
+    ],
+    "/api/tournaments/{cup}/close": [{"id": ""}, {"id": "x" * 41}],
     "/api/tutorial": [{"answers": "x"}, {"answers": ["x" * 5000]}, {"answers": [1]}],
     "/api/replay": [
         {"record": ""},
@@ -166,6 +207,8 @@ GETS: dict[str, list[str]] = {
         "{over}?first=NaN",
     ],
     "/api/tables/{code}/ratings": ["NOSUCH", "%00"],
+    "/api/tournaments/{code}": ["NOSUCH", "%00", LONG, "..%2f.."],
+    "/api/tournaments/{code}/qr.svg": ["NOSUCH", "%00", "{cup}?key=x", "{cup}?key=" + "0" * 65],
     "/api/ratings": ["?skill=nonsense", "?skill=" + "x" * 20, "?season=nope", "?season=" + "9" * 40],
     "/api/players/{code}": ["nobody", "%00", LONG],
     "/api/me/games": ["?first=-1", "?count=0", "?count=51", "?first=x", "?first=" + "9" * 400],
@@ -181,6 +224,7 @@ GETS: dict[str, list[str]] = {
 
 NOTHING_TO_REFUSE = {
     "/api/open",
+    "/api/tournaments",
     "/api/me/ratings",
     "/api/me",
     "/api/me/statistics",
@@ -202,6 +246,8 @@ class Server:
         self.running = InProcess(Settings(request_rate=0), Database(url))
         made = self.running.post("/api/tables", {"rules": "base", "seats": 3, "name": "Ann"})
         self.open, self.cookie = made.json()["table"]["code"], made.cookies["undermine"]
+        cup = self.running.post("/api/tournaments", {"name": "Cup", "organiser": "Ann"}, self.cookie)
+        self.cup = cup.json()["tournament"]["code"]
         self.before = self.rows()
 
     def rows(self) -> dict[str, list[Any]]:
@@ -216,7 +262,7 @@ class Server:
     def send(self, method: str, path: str, body: Any = None, cookie: str = "") -> tuple[int, dict[str, Any]]:
         headers = {"Content-Type": JSON} | ({"Cookie": f"undermine={cookie}"} if cookie else {})
         given = {"content": body} if isinstance(body, bytes) else {"json": body} if body is not None else {}
-        address = path.replace("{open}", self.open).replace("{over}", self.over)
+        address = path.replace("{open}", self.open).replace("{over}", self.over).replace("{cup}", self.cup)
         answer = self.running.request(method, address, headers=headers, **given)
         assert answer.headers["content-type"].startswith(JSON), (path, answer.status_code, answer.text[:200])
         found: dict[str, Any] = answer.json()
@@ -269,7 +315,7 @@ def without_surrogates(body: dict[str, Any]) -> Any:
 def test_an_endpoint_that_changes_something_refuses_other_methods_types_and_sites(
     server: Server, path: str
 ) -> None:
-    address = path.replace("{open}", server.open)
+    address = path.replace("{open}", server.open).replace("{cup}", server.cup)
     running = server.running
     for method in ("PUT", "DELETE", "PATCH"):
         assert running.request(method, address).status_code in (404, 405)
@@ -294,7 +340,7 @@ def test_an_endpoint_that_tells_refuses_what_it_cannot_know(server: Server, path
 
 def test_every_endpoint_is_in_the_tables_above(server: Server) -> None:
     def shape(path: str) -> str:
-        return path.replace("{open}", "{code}").replace("nothing", "{token_id}")
+        return path.replace("{open}", "{code}").replace("{cup}", "{code}").replace("nothing", "{token_id}")
 
     known = {shape(path) for path in (*POSTS, *GETS)} | NOTHING_TO_REFUSE
     description = server.running.request("GET", "/api/schema/openapi.json").json()

@@ -19,6 +19,7 @@ from tests.server.in_process import InProcess, cookies
 from undermine.cli import app
 from undermine.cli.edge import run
 from undermine.protocol import http, ratings
+from undermine.server.history.results import results_from_log
 from undermine.server.people import accounts, identity, lobby
 from undermine.server.ratings import keeping, shown
 from undermine.server.ratings.model import (
@@ -204,9 +205,7 @@ def everybody(connection: Connection) -> list[str]:
 
 
 def rate(connection: Connection, code: str) -> bool:
-    return keeping.rate_game(
-        connection, code, keeping.results_from_log(connection, lobby.table(connection, code))
-    )
+    return keeping.rate_game(connection, code, results_from_log(connection, lobby.table(connection, code)))
 
 
 def some_rated_games(connection: Connection) -> list[str]:

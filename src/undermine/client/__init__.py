@@ -9,5 +9,6 @@ async with Person("http://127.0.0.1:8000") as ann:
 
 from undermine.client.line import Line, Lost
 from undermine.client.person import Person, RequestRefused
+from undermine.client.tournaments import TournamentClient
 
-__all__ = ["Line", "Lost", "Person", "RequestRefused"]
+__all__ = ["Line", "Lost", "Person", "RequestRefused", "TournamentClient"]

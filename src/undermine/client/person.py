@@ -59,44 +59,44 @@ class Person:
         options: http.Options | None = None,
     ) -> http.Seated:
         request = http.NewTable(rules, seats, name, list(bots), nonce, options or http.Options())
-        return await self._post("/api/tables", request, http.Seated)
+        return await self.post("/api/tables", request, http.Seated)
 
     async def join(
         self, code: str, name: str, seat: int | None = None, nonce: str = "", *, guest: bool = False
     ) -> http.Seated:
         request = http.Join(name, seat, nonce, guest=guest)
-        return await self._post(f"/api/tables/{code}/join", request, http.Seated)
+        return await self.post(f"/api/tables/{code}/join", request, http.Seated)
 
     async def let_in(self, code: str, name: str) -> http.Seated:
-        return await self._post(f"/api/tables/{code}/let-in", http.LetIn(name), http.Seated)
+        return await self.post(f"/api/tables/{code}/let-in", http.LetIn(name), http.Seated)
 
     async def leave(self, code: str) -> http.Seated:
-        return await self._post(f"/api/tables/{code}/leave", None, http.Seated)
+        return await self.post(f"/api/tables/{code}/leave", None, http.Seated)
 
     async def set_seat(self, code: str, seat: int, bot: str | None) -> http.Seated:
-        return await self._post(f"/api/tables/{code}/seat", http.SetSeat(seat, bot), http.Seated)
+        return await self.post(f"/api/tables/{code}/seat", http.SetSeat(seat, bot), http.Seated)
 
     async def reorder(self, code: str, order: list[int]) -> http.Seated:
-        return await self._post(f"/api/tables/{code}/order", http.Reorder(order), http.Seated)
+        return await self.post(f"/api/tables/{code}/order", http.Reorder(order), http.Seated)
 
     async def set_options(self, code: str, options: http.Options) -> http.Seated:
-        return await self._post(f"/api/tables/{code}/options", options, http.Seated)
+        return await self.post(f"/api/tables/{code}/options", options, http.Seated)
 
     async def start(self, code: str) -> http.Seated:
-        return await self._post(f"/api/tables/{code}/start", None, http.Seated)
+        return await self.post(f"/api/tables/{code}/start", None, http.Seated)
 
     async def share(self, code: str, *, promise: str = "", nonce: str = "") -> http.Seated:
         """Promise a share in the deal (the SHA-256 of a nonce) or, once the table is `revealing`, show it."""
-        return await self._post(f"/api/tables/{code}/share", http.GivenShare(promise, nonce), http.Seated)
+        return await self.post(f"/api/tables/{code}/share", http.GivenShare(promise, nonce), http.Seated)
 
     async def rematch(self, code: str) -> http.Seated:
-        return await self._post(f"/api/tables/{code}/rematch", None, http.Seated)
+        return await self.post(f"/api/tables/{code}/rematch", None, http.Seated)
 
     async def table(self, code: str) -> http.Seated:
-        return await self._get(f"/api/tables/{code}", http.Seated)
+        return await self.get(f"/api/tables/{code}", http.Seated)
 
     async def fairness(self, code: str) -> http.Fairness:
-        return await self._get(f"/api/tables/{code}/fairness", http.Fairness)
+        return await self.get(f"/api/tables/{code}/fairness", http.Fairness)
 
     async def record(self, code: str) -> str:
         """Return the record of a finished game, as `undermine replay` reads it."""
@@ -106,68 +106,70 @@ class Person:
         return response.text
 
     async def verification(self, code: str) -> history.Verification:
-        return await self._get(f"/api/tables/{code}/verify", history.Verification)
+        return await self.get(f"/api/tables/{code}/verify", history.Verification)
 
     async def replay(self, code: str, seat: str = "all", first: int = 0, count: int = 50) -> history.Replay:
         """Return some steps of a finished game; `seat` may be 'all' or 'spectator'."""
-        return await self._get(
+        return await self.get(
             f"/api/tables/{code}/replay?seat={seat}&first={first}&count={count}", history.Replay
         )
 
     async def review(self, code: str) -> history.Review:
         """Return what could be believed in a finished game after every move; the first time takes some seconds."""
-        return await self._get(f"/api/tables/{code}/review", history.Review)
+        return await self.get(f"/api/tables/{code}/review", history.Review)
 
     async def rules(self) -> http.Rules:
-        return await self._get("/api/rules", http.Rules)
+        return await self.get("/api/rules", http.Rules)
 
     async def me(self) -> http.Me:
-        return await self._get("/api/me", http.Me)
+        return await self.get("/api/me", http.Me)
 
     async def games(self, first: int = 0, count: int = 10) -> history.GamesPlayed:
         """Return some of one's finished games, newest first."""
-        return await self._get(f"/api/me/games?first={first}&count={count}", history.GamesPlayed)
+        return await self.get(f"/api/me/games?first={first}&count={count}", history.GamesPlayed)
 
     async def statistics(self) -> history.Statistics:
         """Return what one's finished games came to."""
-        return await self._get("/api/me/statistics", history.Statistics)
+        return await self.get("/api/me/statistics", history.Statistics)
 
     async def recovery_key(self) -> str:
-        return (await self._post("/api/me/recovery-key", None, http.RecoveryKey)).key
+        return (await self.post("/api/me/recovery-key", None, http.RecoveryKey)).key
 
     async def recover(self, key: str) -> http.Me:
-        return await self._post("/api/me/recover", http.Recover(key), http.Me)
+        return await self.post("/api/me/recover", http.Recover(key), http.Me)
 
     async def open_account(self, name: str, password: str) -> http.Me:
-        return await self._post("/api/account", http.Credentials(name, password), http.Me)
+        return await self.post("/api/account", http.Credentials(name, password), http.Me)
 
     async def log_in(self, name: str, password: str) -> http.Me:
-        return await self._post("/api/login", http.Credentials(name, password), http.Me)
+        return await self.post("/api/login", http.Credentials(name, password), http.Me)
 
     async def log_out(self) -> http.Me:
-        return await self._post("/api/logout", None, http.Me)
+        return await self.post("/api/logout", None, http.Me)
 
     async def change_password(self, old: str, new: str) -> http.Me:
-        return await self._post("/api/account/password", http.NewPassword(old, new), http.Me)
+        return await self.post("/api/account/password", http.NewPassword(old, new), http.Me)
 
     async def make_token(self, name: str) -> http.NewToken:
         """Return a token with which a program may play for this person."""
-        return await self._post("/api/me/tokens", http.TokenWanted(name), http.NewToken)
+        return await self.post("/api/me/tokens", http.TokenWanted(name), http.NewToken)
 
     async def tokens(self) -> list[http.Token]:
-        return (await self._get("/api/me/tokens", http.Tokens)).tokens
+        return (await self.get("/api/me/tokens", http.Tokens)).tokens
 
     async def revoke_token(self, token_id: str) -> list[http.Token]:
-        return (await self._post(f"/api/me/tokens/{token_id}/revoke", None, http.Tokens)).tokens
+        return (await self.post(f"/api/me/tokens/{token_id}/revoke", None, http.Tokens)).tokens
 
     def line(self, code: str, last: int | None = None) -> Line:
         """Return a line to a table; `last` is the last update already seen, 0 for all from the beginning."""
         return Line(self.url, code, self.cookies, last, self.token)
 
-    async def _get(self, path: str, kind: type[T]) -> T:
+    async def get(self, path: str, kind: type[T]) -> T:
+        """Ask for something; raises `RequestRefused`."""
         return _read(await self.http.get(path), kind)
 
-    async def _post(self, path: str, request: Any, kind: type[T]) -> T:
+    async def post(self, path: str, request: Any, kind: type[T]) -> T:
+        """Change something; raises `RequestRefused`."""
         body = b"" if request is None else msgspec.json.encode(request)
         return _read(
             await self.http.post(path, content=body, headers={"Content-Type": "application/json"}), kind

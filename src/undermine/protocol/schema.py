@@ -6,7 +6,17 @@ from typing import Any
 from msgspec.json import encode, schema_components
 from msgspec.json import format as indent
 
-from undermine.protocol import history, hosting, http, learning, messages, openings, ratings, rules
+from undermine.protocol import (
+    history,
+    hosting,
+    http,
+    learning,
+    messages,
+    openings,
+    ratings,
+    rules,
+    tournaments,
+)
 
 REQUESTS = (
     http.NewTable,
@@ -23,6 +33,14 @@ REQUESTS = (
     http.NewPassword,
     http.TokenWanted,
     ratings.ShowProfile,
+    tournaments.NewTournament,
+    tournaments.RegisterPlayer,
+    tournaments.TypeInPlayers,
+    tournaments.ClaimPlayer,
+    tournaments.SetAttendance,
+    tournaments.TournamentCommand,
+    tournaments.BeginRound,
+    tournaments.GiveResult,
 )
 ANSWERS = (
     http.Seated,
@@ -48,6 +66,9 @@ ANSWERS = (
     ratings.Leaderboard,
     ratings.Profile,
     ratings.OwnRatings,
+    tournaments.TournamentShown,
+    tournaments.OwnTournament,
+    tournaments.OwnTournaments,
     http.Failure,
     hosting.HostReport,
     rules.RulesData,

@@ -89,6 +89,15 @@ export interface Wire {
   NewPassword?: NewPassword;
   TokenWanted?: TokenWanted;
   ShowProfile?: ShowProfile;
+  NewTournament?: NewTournament;
+  TournamentFormat?: TournamentFormat;
+  RegisterPlayer?: RegisterPlayer;
+  TypeInPlayers?: TypeInPlayers;
+  ClaimPlayer?: ClaimPlayer;
+  SetAttendance?: SetAttendance;
+  TournamentCommand?: TournamentCommand;
+  BeginRound?: BeginRound;
+  GiveResult?: GiveResult;
   Seated?: Seated;
   Me?: Me;
   RunningTable?: RunningTable;
@@ -138,6 +147,15 @@ export interface Wire {
   SkillRating?: SkillRating;
   RatedMoment?: RatedMoment;
   OwnRatings?: OwnRatings;
+  TournamentShown?: TournamentShown;
+  TournamentPlayer?: TournamentPlayer;
+  TournamentRound?: TournamentRound;
+  TournamentTable?: TournamentTable;
+  TournamentStanding?: TournamentStanding;
+  OwnTournament?: OwnTournament;
+  Organising?: Organising;
+  OwnTournaments?: OwnTournaments;
+  ListedTournament?: ListedTournament;
   Failure?: Failure;
   HostReport?: HostReport;
   Versions?: Versions;
@@ -824,6 +842,87 @@ export interface ShowProfile {
   public: boolean;
 }
 /**
+ * A tournament; `organiser` is the asker's own name, `onsite`: all tables are played with real cards.
+ */
+export interface NewTournament {
+  name: string;
+  organiser: string;
+  rules?: string;
+  format?: TournamentFormat;
+  onsite?: boolean;
+  options?: Options1;
+}
+/**
+ * Rounds at tables of `fewest` to `most`, then semifinals and a final of the best; 0: there is none.
+ */
+export interface TournamentFormat {
+  fewest?: number;
+  most?: number;
+  rounds?: number;
+  semifinal?: number;
+  final?: number;
+}
+/**
+ * Take part, by this name.
+ */
+export interface RegisterPlayer {
+  id: string;
+  name: string;
+}
+/**
+ * The organiser registers people.
+ */
+export interface TypeInPlayers {
+  id: string;
+  /**
+   * @minItems 1
+   * @maxItems undefined
+   */
+  names: [string, ...string[]];
+}
+/**
+ * Be, with this device, the player whose key this is.
+ */
+export interface ClaimPlayer {
+  key: string;
+}
+/**
+ * The organiser says of a player, or a player of themselves: withdrawn, back, absent from the next round or not.
+ */
+export interface SetAttendance {
+  id: string;
+  player: string;
+  attendance: "absent" | "playing" | "withdrawn";
+}
+/**
+ * The organiser pairs the next round, or closes the tournament.
+ */
+export interface TournamentCommand {
+  id: string;
+}
+/**
+ * The organiser lets the round begin; these tables are played with real cards.
+ */
+export interface BeginRound {
+  id: string;
+  /**
+   * @maxItems undefined
+   */
+  by_hand?: number[];
+}
+/**
+ * Everybody's gold at a table, in the order in which its players are listed.
+ */
+export interface GiveResult {
+  id: string;
+  round: number;
+  table: number;
+  /**
+   * @maxItems undefined
+   */
+  gold: number[];
+}
+/**
  * A table, which seat is the asker's, and whether they are its host.
  */
 export interface Seated {
@@ -1284,6 +1383,99 @@ export interface RatedMoment {
 export interface OwnRatings {
   profile: Profile;
   public: boolean;
+}
+/**
+ * A tournament as everybody with its code may see it. `version` is how much has happened.
+ *
+ *     `stage` is what is played, or else paired next. `standings` are those of the rounds, the best first; `ranking` also
+ *     counts semifinals and final.
+ */
+export interface TournamentShown {
+  type: "tournament";
+  version: number;
+  code: string;
+  name: string;
+  rules: string;
+  format: TournamentFormat;
+  onsite: boolean;
+  stage: "final" | "over" | "round" | "semifinal";
+  players: TournamentPlayer[];
+  rounds: TournamentRound[];
+  standings: TournamentStanding[];
+  ranking: string[];
+}
+/**
+ * Somebody who takes part, or did.
+ */
+export interface TournamentPlayer {
+  player: string;
+  name: string;
+  attendance: "absent" | "playing" | "withdrawn";
+}
+/**
+ * A round, or one that is paired and has not begun.
+ */
+export interface TournamentRound {
+  stage: "final" | "over" | "round" | "semifinal";
+  begun: boolean;
+  tables: TournamentTable[];
+  byes: string[];
+}
+/**
+ * A table of a round: its players, and their gold once the game is over.
+ *
+ *     `by_hand`: it is played with real cards. `code` is that of a table that everybody may watch.
+ */
+export interface TournamentTable {
+  players: string[];
+  gold: number[] | null;
+  by_hand: boolean;
+  code?: string | null;
+}
+/**
+ * What somebody has achieved in the rounds; what comes first breaks ties of what stands before it.
+ */
+export interface TournamentStanding {
+  player: string;
+  points: number;
+  gold: number;
+  opponents: number;
+  firsts: number;
+  played: number;
+  byes: number;
+}
+/**
+ * A tournament, which player the asker is, and the code of their table if it is played on this server.
+ */
+export interface OwnTournament {
+  tournament: TournamentShown;
+  you: string | null;
+  table: string | null;
+  organising: Organising | null;
+}
+/**
+ * What only the organiser may know: players' keys, who has no device here, and the tables of the last round.
+ */
+export interface Organising {
+  keys: {
+    [k: string]: string;
+  };
+  without_device: string[];
+  codes: string[];
+}
+/**
+ * The asker's tournaments, the latest first.
+ */
+export interface OwnTournaments {
+  tournaments: ListedTournament[];
+}
+/**
+ * A tournament that the asker organises or takes part in.
+ */
+export interface ListedTournament {
+  code: string;
+  name: string;
+  organiser: boolean;
 }
 /**
  * Why a request was refused: a code for programs, what it speaks of, and a sentence for their authors.

@@ -1,8 +1,15 @@
 """What a finished game came to, seat by seat, as the store keeps it."""
 
-from undermine.engine.kernel.records import Record
+from sqlalchemy import Connection
+
+from undermine.engine.kernel.records import BadRecord, Record
 from undermine.replay.results import result_of
 from undermine.rulebook import rulesets
+from undermine.server.errors import RequestError
+from undermine.server.history import records
+from undermine.server.store import results as result_store
+from undermine.server.store.games import GameRow
+from undermine.server.store.log import entries_after
 from undermine.server.store.results import Result, RoundPlayed
 
 
@@ -18,3 +25,13 @@ def results_of(record: Record) -> list[Result]:
         )
         for seat in range(len(record.names))
     ]
+
+
+def results_from_log(connection: Connection, game: GameRow) -> list[Result]:
+    """Return what a finished game came to; by its log, or as it was kept if other rules have dealt it."""
+    if game.has_other_rules():
+        return result_store.results_of(connection, game.id)
+    try:
+        return results_of(records.record_of(game, entries_after(connection, game.id, 0)))
+    except (BadRecord, RequestError):
+        return []

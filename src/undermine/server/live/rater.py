@@ -6,6 +6,7 @@ import logging
 from sqlalchemy import Connection as Transaction
 
 from undermine.protocol.messages import TableOptions
+from undermine.server.history.results import results_from_log
 from undermine.server.people import lobby
 from undermine.server.ratings import keeping
 from undermine.server.store import ratings as store
@@ -48,7 +49,7 @@ class Rater:
         """Let all ratings learn from a game, unless they have."""
 
         def replayed(transaction: Transaction) -> list[Result]:
-            return keeping.results_from_log(transaction, lobby.table(transaction, code))
+            return results_from_log(transaction, lobby.table(transaction, code))
 
         found = await self._database.read(replayed)
         await self._database.write(lambda transaction: keeping.rate_game(transaction, code, found))

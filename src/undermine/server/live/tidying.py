@@ -5,8 +5,10 @@ import logging
 
 from undermine.server.live.hub import Hub
 from undermine.server.store import retention
+from undermine.server.store.games import DAY_MS
 from undermine.server.store.retention import Retention
 from undermine.server.timestamps import now_ms
+from undermine.server.tournaments import store as tournaments
 
 TIDY_SECONDS = 3600.0
 
@@ -24,7 +26,7 @@ async def tidy_up(hub: Hub, kept: Retention) -> None:
 
 
 async def forget_old(hub: Hub, kept: Retention) -> None:
-    """Forget old tables that are not in memory, then guests that sit at none."""
+    """Forget old tables that are not in memory, old tournaments, then guests that sit at none."""
     database = hub.database
     while old := await database.read(lambda transaction: retention.old_tables(transaction, kept, now_ms())):
         forgotten = [code for code in old if hub.live_table(code) is None]
@@ -32,5 +34,8 @@ async def forget_old(hub: Hub, kept: Retention) -> None:
             await database.write(lambda transaction, code=code: retention.forget_table(transaction, code))  # type: ignore[misc]
         if not forgotten:
             break
+    if kept.finished_days:
+        unused_since = now_ms() - kept.finished_days * DAY_MS
+        await database.write(lambda transaction: tournaments.forget_unused(transaction, unused_since))
     while await database.write(lambda transaction: retention.forget_guests(transaction, kept, now_ms())):
         pass

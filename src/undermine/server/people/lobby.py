@@ -127,6 +127,26 @@ def create(connection: Connection, person: str, request: http.NewTable, now: int
     return game
 
 
+def begin_with(
+    connection: Connection,
+    host: str,
+    rules: str,
+    options: messages.TableOptions,
+    people: list[tuple[str, str]],
+    now: int,
+) -> GameRow:
+    """Make a table at which these people sit, by id and name, and deal at once; the host does not sit there."""
+    try:
+        rulesets.ruleset(rules).check_seats(len(people))
+    except RulesError as error:
+        raise bad_rules(error) from None
+    seats = [SeatRow(seat, person, name) for seat, (person, name) in enumerate(people)]
+    game = _new_game(connection, rules, written_options(options), host, seats)
+    add_game(connection, game, now)
+    _deal(connection, game, now)
+    return table(connection, game.code)
+
+
 def _promised(request: http.NewTable | http.Join | http.GivenShare) -> str:
     """Return the fingerprint of somebody's share, which may have come openly instead."""
     return request.promise or (fair.promise(request.nonce) if request.nonce else "")

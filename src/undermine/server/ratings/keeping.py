@@ -5,17 +5,13 @@ Everything here runs in one transaction, in which no other game is rated.
 
 from sqlalchemy import Connection
 
-from undermine.engine.kernel.records import BadRecord
-from undermine.server.errors import RequestError
-from undermine.server.history import records, results
+from undermine.server.history.results import results_from_log
 from undermine.server.people import lobby
 from undermine.server.ratings.model import Book, Handicap, Rating, RoundToRate, SeatRated, rate_round
 from undermine.server.ratings.seasons import season_at
 from undermine.server.ratings.skills import part_of
 from undermine.server.store import ratings as store
 from undermine.server.store import results as result_store
-from undermine.server.store.games import GameRow
-from undermine.server.store.log import entries_after
 from undermine.server.store.ratings import (
     BOT_PREFIX,
     ChangeRow,
@@ -25,16 +21,6 @@ from undermine.server.store.ratings import (
     RatingRow,
 )
 from undermine.server.store.results import Result
-
-
-def results_from_log(connection: Connection, game: GameRow) -> list[Result]:
-    """Return what a finished game came to; by its log, or as it was kept if other rules have dealt it."""
-    if game.has_other_rules():
-        return result_store.results_of(connection, game.id)
-    try:
-        return results.results_of(records.record_of(game, entries_after(connection, game.id, 0)))
-    except (BadRecord, RequestError):
-        return []
 
 
 def rate_game(connection: Connection, code: str, found: list[Result]) -> bool:

@@ -24,6 +24,7 @@ from undermine.server.live.hub import Hub
 from undermine.server.live.overdue import look_for_overdue
 from undermine.server.live.thinkers import Thinkers
 from undermine.server.live.tidying import tidy_up
+from undermine.server.live.tournaments import Boards
 from undermine.server.people.passwords import Passwords
 from undermine.server.settings import Settings
 from undermine.server.store.async_database import AsyncDatabase
@@ -40,6 +41,7 @@ from undermine.server.web import (
     list_api,
     people_api,
     rating_api,
+    tournament_api,
 )
 from undermine.server.web.openapi import Description, Page, Style
 from undermine.server.web.pages import page_or_failure, pages
@@ -88,7 +90,8 @@ def make_app(settings: Settings, database: Database) -> Litestar:
         reviews, study = Reviews(hub.database, hub.limits.reviews), Studies()
         directory = Directory(hub, settings.bots_per_host or None)
         app.state.hub, app.state.reviews, app.state.study = hub, reviews, study
-        app.state.directory = directory
+        boards = Boards(hub)
+        app.state.directory, app.state.boards = directory, boards
         kept = Retention(
             settings.keep_open_days,
             settings.keep_unfinished_days,
@@ -105,6 +108,7 @@ def make_app(settings: Settings, database: Database) -> Litestar:
                 tidy_up(hub, kept),
                 hub.rater.work(),
                 directory.work(),
+                boards.work(),
             )
         ]
         yield
@@ -153,6 +157,7 @@ def make_app(settings: Settings, database: Database) -> Litestar:
             *history_api.HANDLERS,
             *list_api.HANDLERS,
             *rating_api.HANDLERS,
+            *tournament_api.HANDLERS,
             *file_api.HANDLERS,
             *help_api.HANDLERS,
             *client_data.HANDLERS,
@@ -173,6 +178,7 @@ def make_app(settings: Settings, database: Database) -> Litestar:
             "hub": Provide(give_hub, sync_to_thread=False),
             "database": Provide(give_database, sync_to_thread=False),
             "directory": Provide(give_directory, sync_to_thread=False),
+            "boards": Provide(tournament_api.boards_of, sync_to_thread=False),
             "reviews": Provide(give_reviews, sync_to_thread=False),
             "study": Provide(give_study, sync_to_thread=False),
             "settings": Provide(give_settings, sync_to_thread=False),

@@ -243,7 +243,7 @@ HANDLERS = (
 
 def refused(request: AnyRequest, error: RequestError) -> Response[http.Failure]:
     """Answer what we refuse ourselves."""
-    if error.code == "no-such-table":
+    if error.code in ("no-such-table", "no-such-tournament"):
         note_miss(request)
     about: http.About = {
         name: shortened(value) if isinstance(value, str) else value for name, value in error.about.items()

@@ -33,6 +33,9 @@ PAGES = [
     "/host",
     "/ratings",
     "/p/{name:str}",
+    "/tournaments",
+    "/tournament/{code:str}",
+    "/tournament/{code:str}/{page:str}",
 ]
 """Where the web client has pages; it finds out itself which one is meant."""
 YEAR_SECONDS = 365 * 24 * 3600

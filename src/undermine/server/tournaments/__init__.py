@@ -1,0 +1,1 @@
+"""Tournaments on the server: a log of what happened, from which everything else follows."""
