@@ -13,9 +13,12 @@ import type {
   Me,
   NewTable,
   NewToken,
+  NewTournament,
   Opening,
   OpenTables,
   OwnRatings,
+  OwnTournament,
+  OwnTournaments,
   Profile,
   RecoveryKey,
   Replay,
@@ -62,6 +65,15 @@ function table(code: string): string {
   return `/api/tables/${encodeURIComponent(code)}`;
 }
 
+function tournament(code: string): string {
+  return `/api/tournaments/${encodeURIComponent(code)}`;
+}
+
+/** The drawing of the link to a tournament, or with a key that of a player. */
+export function tournamentQr(code: string, key = ""): string {
+  return `${tournament(code)}/qr.svg${key ? `?key=${key}` : ""}`;
+}
+
 export const api = {
   me: () => call<Me>("/api/me"),
   rules: () => call<Rules>("/api/rules"),
@@ -99,6 +111,12 @@ export const api = {
   example: (clause: string) => call<Example>(`/api/examples/${encodeURIComponent(clause)}`),
   glossary: () => call<Glossary>("/api/glossary"),
   host: (token: string) => call<HostReport>("/api/host", undefined, token),
+  tournaments: () => call<OwnTournaments>("/api/tournaments"),
+  openTournament: (wanted: NewTournament) => call<OwnTournament>("/api/tournaments", wanted),
+  tournament: (code: string) => call<OwnTournament>(tournament(code)),
+  /** Ask for something in a tournament; sent again with the same id, it happens once. */
+  inTournament: (code: string, what: string, body: object) =>
+    call<OwnTournament>(`${tournament(code)}/${what}`, body),
   verify: (code: string) => call<Verification>(`${table(code)}/verify`),
   recoveryKey: () => call<RecoveryKey>("/api/me/recovery-key", {}),
   recover: (key: string) => call<Me>("/api/me/recover", { key }),

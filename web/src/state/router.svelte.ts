@@ -38,6 +38,12 @@ export function tableCode(path: string): string | null {
   return codeIn("t", path);
 }
 
+/** Which page of which tournament the address means: `/tournament/ABCDEF`, `/tournament/ABCDEF/screen`. */
+export function tournamentIn(path: string): { code: string; page: string } | null {
+  const [, code, page = ""] = /^\/tournament\/([A-Za-z0-9]+)(?:\/([a-z]+))?(?:#.*)?$/.exec(path) ?? [];
+  return code ? { code: code.toUpperCase(), page } : null;
+}
+
 /** The code in the address of a page about one table: `/replay/ABCDEF`. */
 export function codeIn(page: string, path: string): string | null {
   const [, name, code = ""] = /^\/([A-Za-z]+)\/([A-Za-z0-9-]+)(?:#.*)?$/.exec(path) ?? [];
