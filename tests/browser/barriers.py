@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 
 SERIOUS = {"serious", "critical"}
 MESSAGE_ID = re.compile(
-    r"\b(?:web|bot|card|goal|dwarf|verb|ask|event|memory|module|preset|refusal|replay|verify|tutorial|help|glossary|chart)"
+    r"\b(?:web|bot|card|goal|dwarf|verb|ask|event|memory|module|preset|refusal|replay|verify|tutorial|help|glossary|chart|cup)"
     r"-[a-z0-9-]{3,}"
 )
 

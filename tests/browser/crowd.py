@@ -1,0 +1,68 @@
+"""People without browsers who take part in a tournament: client bots, in a thread beside the browsers."""
+
+import asyncio
+import random
+import threading
+from concurrent.futures import Future
+
+import httpx
+
+from tests.server.running import play
+from undermine.client import Person, RequestRefused, TournamentClient
+
+LOOK_SECONDS = 0.2
+PATIENCE_SECONDS = 600
+
+
+class Crowd:
+    """Takes part in one tournament until it is over."""
+
+    def __init__(self, url: str, code: str) -> None:
+        self._url = url
+        self._code = code
+        self._loop = asyncio.new_event_loop()
+        self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
+        self._thread.start()
+        self._playing: list[Future[None]] = []
+
+    def register(self, *names: str) -> None:
+        """Let people of these names take part, and play wherever they are seated."""
+        for name in names:
+            person = Person(self._url)
+            asyncio.run_coroutine_threadsafe(
+                TournamentClient(person, self._code).register(name), self._loop
+            ).result(PATIENCE_SECONDS)
+            self._playing.append(asyncio.run_coroutine_threadsafe(self._take_part(person, name), self._loop))
+
+    def play_on(self, cookies: dict[str, str], table: str, name: str) -> None:
+        """Go on at a table for somebody whose browser has made a move there."""
+        game = self._play(Person(self._url, cookies), table, name)
+        self._playing.append(asyncio.run_coroutine_threadsafe(game, self._loop))
+
+    def finish(self) -> None:
+        """Wait until everybody has heard that the tournament is over."""
+        for future in self._playing:
+            future.result(PATIENCE_SECONDS)
+        self._loop.call_soon_threadsafe(self._loop.stop)
+        self._thread.join(PATIENCE_SECONDS)
+        self._loop.close()
+
+    async def _take_part(self, person: Person, name: str) -> None:
+        client, played = TournamentClient(person, self._code), set[str]()
+        while True:
+            try:
+                own = await client.look()
+            except (httpx.TransportError, RequestRefused):  # the server was killed, and comes back
+                await asyncio.sleep(LOOK_SECONDS)
+                continue
+            if own.tournament.stage == "over":
+                break
+            if own.table is not None and own.table not in played:
+                played.add(own.table)
+                await self._play(person, own.table, name)
+            await asyncio.sleep(LOOK_SECONDS)
+        await person.http.aclose()
+
+    @staticmethod
+    async def _play(person: Person, table: str, name: str) -> None:
+        await play(person.line(table), random.Random(name))
