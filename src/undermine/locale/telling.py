@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Final, Protocol, runtime_checkable
 
+from undermine.engine.kernel.kinds import Unreadable
 from undermine.engine.kernel.records import BadRecord
 from undermine.engine.kernel.refusals import Refused
 from undermine.engine.kernel.rulesets import RulesError
@@ -11,6 +12,9 @@ from undermine.locale.printable import printable
 
 LONGEST_QUOTATION: Final = 1000
 """Characters of what somebody typed or wrote in a file that a sentence repeats."""
+
+FAMILIES: Final = ((RulesError, "rules"), (BadRecord, "record"), (Unreadable, "unreadable"))
+"""Errors of the engine, which have a code each, and how the messages about them begin."""
 
 
 @runtime_checkable
@@ -37,9 +41,9 @@ def in_words(value: object, language: str) -> str | int | float:
         return value
     if isinstance(value, Tells):
         return value.told(language)
-    if isinstance(value, RulesError | BadRecord):
-        family = "rules" if isinstance(value, RulesError) else "record"
-        return sentence(language, f"{family}-{value.code}", value.about)
+    for kind, family in FAMILIES:
+        if isinstance(value, kind):
+            return sentence(language, f"{family}-{value.code}", value.about)
     if isinstance(value, Refused):
         reasons = [text(language, f"refusal-{reason.code}", about=reason.about) for reason in value.reasons]
         return "; ".join(reasons)

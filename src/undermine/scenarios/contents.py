@@ -7,10 +7,10 @@ from collections.abc import Callable
 from typing import cast
 
 from undermine.engine.kernel.cards import Card
-from undermine.engine.kernel.kinds import CARD, UNKNOWN, Kind, Unreadable
+from undermine.engine.kernel.kinds import CARD, UNKNOWN, Kind
 from undermine.engine.kernel.values import Value
 from undermine.engine.tunnels.sides import CELL
-from undermine.scenarios.lines import BadScenario, Line
+from undermine.scenarios.lines import BadScenario, Line, on_line
 from undermine.scenarios.phrases import read_phrase, write_phrase
 from undermine.scenarios.scene import NOBODY, Scene
 
@@ -27,7 +27,7 @@ class Content:
     block = False
 
     def read(self, text: str, line: Line, scene: Scene) -> object:
-        """Return what the text, or the deeper lines, mean; raises `Unreadable` or `BadScenario`."""
+        """Return what the text, or the deeper lines, mean; raises `BadScenario` or `Unreadable`."""
         raise NotImplementedError
 
     def write(self, content: object, scene: Scene) -> list[str]:
@@ -48,8 +48,7 @@ def repeated(text: str) -> list[str]:
     for item in items(text):
         count, _, name = item.rpartition(" ")
         if count and not count.isdecimal():
-            msg = f"'{item}' is not one thing; part things by commas"
-            raise Unreadable(msg)
+            raise BadScenario("scenario-not-one-thing", item=item)
         words.extend([name] * (_number(count) if count else 1))
     return words
 
@@ -90,8 +89,7 @@ class Cards(Content):
             return int(UNKNOWN)
         card = scene.card(name)
         if not self.fits(scene.ruleset.cards[card]):
-            msg = f"'{name}' is not a card that can lie there"
-            raise Unreadable(msg)
+            raise BadScenario("scenario-cannot-lie-there", card=name)
         return card
 
     def write(self, content: object, scene: Scene) -> list[str]:
@@ -140,11 +138,9 @@ class Number(Content):
 
 def _number(word: str, least: int = SMALLEST) -> int:
     if not NUMBER.fullmatch(word):
-        msg = f"'{word}' is not a number of at most five digits"
-        raise Unreadable(msg)
+        raise BadScenario("scenario-no-number", word=word)
     if int(word) < least:
-        msg = f"{word} is too little: {least} is the least that can stand there"
-        raise Unreadable(msg)
+        raise BadScenario("scenario-too-little", word=word, least=str(least))
     return int(word)
 
 
@@ -178,8 +174,7 @@ class Flag(Content):
     def read(self, text: str, line: Line, scene: Scene) -> object:
         """Read it."""
         if text not in ("yes", "no"):
-            msg = f"'{text}' is neither yes nor no"
-            raise Unreadable(msg)
+            raise BadScenario("unreadable-neither-yes-nor-no", word=text)
         return text == "yes"
 
     def write(self, content: object, scene: Scene) -> list[str]:
@@ -259,14 +254,11 @@ class Phrases(Content):
     def read(self, text: str, line: Line, scene: Scene) -> object:
         """Read the values."""
         if text not in ("", NOTHING):
-            msg = "the lines of this heading stand below it, indented"
-            raise Unreadable(msg)
+            raise BadScenario("scenario-lines-below")
         values: list[Value] = []
         for deeper in line.inside:
-            try:
+            with on_line(deeper.number):
                 values.append(read_phrase(deeper.text, self.among, scene))
-            except Unreadable as problem:
-                raise BadScenario(deeper.number, str(problem)) from None
         return values
 
     def write(self, content: object, scene: Scene) -> list[str]:
@@ -284,8 +276,7 @@ class RoleNames(Content):
             name, _, role = item.partition(" ")
             card = scene.card(role)
             if not dwarf(scene.ruleset.cards[card]):
-                msg = f"'{role}' is not a dwarf"
-                raise Unreadable(msg)
+                raise BadScenario("scenario-no-dwarf", card=role)
             roles[scene.seat(name)] = card
         return roles
 

@@ -6,13 +6,12 @@ from dataclasses import dataclass
 from typing import cast
 
 from undermine.engine.kernel.cards import Card
-from undermine.engine.kernel.kinds import Unreadable
 from undermine.engine.tunnels.board import EMPTY, HIDDEN, Board
 from undermine.engine.tunnels.sides import at
-from undermine.engine.tunnels.sketch import BLANK, FACE_DOWN, BadSketch, draw_signs, face_sign, read_sketch
+from undermine.engine.tunnels.sketch import BLANK, FACE_DOWN, draw_signs, face_sign, read_sketch
 from undermine.engine.tunnels.tiles import card_of, face_of, is_turned
 from undermine.scenarios.contents import NOTHING, Content
-from undermine.scenarios.lines import BadScenario, Line
+from undermine.scenarios.lines import BadScenario, Line, on_line
 from undermine.scenarios.scene import Scene
 
 TURNED = "turned"
@@ -52,8 +51,7 @@ class Drawing(Content):
     def read(self, text: str, line: Line, scene: Scene) -> object:
         """Read the sketch row by row, so that a mistake is found in its line."""
         if text or not line.inside:
-            msg = "the sketch stands below 'board:', indented, column numbers first"
-            raise Unreadable(msg)
+            raise BadScenario("scenario-no-sketch")
         sketch = Sketch({}, {}, set())
         head, *rows = line.inside
         self._row(head, head, scene)
@@ -61,7 +59,7 @@ class Drawing(Content):
         for row in rows:
             for cell, face in self._row(head, row, scene):
                 if cell in sketch.signs:
-                    raise BadScenario(row.number, "this row is drawn twice")
+                    raise BadScenario("scenario-row-twice", row.number)
                 sketch.faces[cell] = face
                 sketch.signs[cell] = sign_of(face, scene.ruleset.cards)
             sketch.area.update([int(at(x, int(row.text.split()[0]))) for x in columns])
@@ -70,10 +68,8 @@ class Drawing(Content):
     @staticmethod
     def _row(head: Line, row: Line, scene: Scene) -> list[tuple[int, int]]:
         text = head.text if row is head else f"{head.text}\n{row.text}"
-        try:
+        with on_line(row.number):
             return read_sketch(text, scene.ruleset.cards)
-        except BadSketch as problem:
-            raise BadScenario(row.number, str(problem)) from None
 
     def write(self, content: object, scene: Scene) -> list[str]:
         """Draw the board again."""
@@ -92,8 +88,7 @@ class Lying(Content):
             return int(HIDDEN)
         name, _, way = text.partition(" ")
         if way not in ("", TURNED):
-            msg = f"'{way}' is no way up; write '{TURNED}' or nothing"
-            raise Unreadable(msg)
+            raise BadScenario("unreadable-no-way-up", word=way)
         return int(face_of(scene.card(name), 1 if way else 0))
 
     def write(self, content: object, scene: Scene) -> list[str]:

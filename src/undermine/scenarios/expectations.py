@@ -1,6 +1,6 @@
 """Expectations: what can be said below an action. Each is read before anything is played, then checked.
 
-A check returns what happened instead, in words, or nothing if it is as expected.
+A check returns what is the case instead, or nothing if it is as expected.
 """
 
 from __future__ import annotations
@@ -9,7 +9,6 @@ from dataclasses import dataclass, field
 
 from undermine.engine.kernel.actions import Action
 from undermine.engine.kernel.events import SPECTATOR, Event
-from undermine.engine.kernel.kinds import Unreadable
 from undermine.engine.kernel.play import options
 from undermine.engine.kernel.refusals import Refusal
 from undermine.engine.kernel.rounds import RoundOver
@@ -19,6 +18,8 @@ from undermine.engine.kernel.views import view
 from undermine.scenarios.contents import Phrase
 from undermine.scenarios.forms import Form
 from undermine.scenarios.headings import Heading
+from undermine.scenarios.instead import Happened, Instead, Message, RefusedFor, Seen, Written
+from undermine.scenarios.lines import BadScenario
 from undermine.scenarios.phrases import (
     check_fields,
     field_kinds,
@@ -43,19 +44,19 @@ class Result:
     seen: int = 0
     """How many events the expectations above have passed: events are expected in order."""
 
-    def happenings(self, events: list[Event]) -> str:
+    def happened(self, events: list[Event]) -> Happened:
         """Write events, one a line."""
-        return "\n".join([write_phrase(event, self.scene) for event in events]) or "nothing"
+        return Happened([write_phrase(event, self.scene) for event in events])
 
-    def refusals(self) -> str:
-        """Write the reasons of a refusal."""
-        return "refused: " + "; ".join([str(reason) for reason in self.reasons]) if self.reasons else "legal"
+    def ruling(self) -> Instead:
+        """Return why the action was refused, or that it was not."""
+        return RefusedFor(self.reasons) if self.reasons else Written("legal")
 
 
 class Expectation:
     """One line below an action."""
 
-    def check(self, result: Result) -> str | None:
+    def check(self, result: Result) -> Instead | None:
         """Return what is the case instead of what is expected, or None."""
         raise NotImplementedError
 
@@ -63,9 +64,9 @@ class Expectation:
 class Legal(Expectation):
     """`legal`: the action is done."""
 
-    def check(self, result: Result) -> str | None:
+    def check(self, result: Result) -> Instead | None:
         """Look for reasons against it."""
-        return result.refusals() if result.reasons else None
+        return result.ruling() if result.reasons else None
 
 
 @dataclass
@@ -75,10 +76,10 @@ class RefusedBecause(Expectation):
     words: list[str]
     wanted: bool = True
 
-    def check(self, result: Result) -> str | None:
+    def check(self, result: Result) -> Instead | None:
         """Look for the reason."""
         found = any(self._matches(reason) for reason in result.reasons)
-        return None if found == self.wanted else result.refusals()
+        return None if found == self.wanted else result.ruling()
 
     def _matches(self, reason: Refusal) -> bool:
         spoken = [reason.code, reason.clause, *reason.about.split()]
@@ -115,13 +116,13 @@ class Happens(Expectation):
 
     pattern: Pattern
 
-    def check(self, result: Result) -> str | None:
+    def check(self, result: Result) -> Instead | None:
         """Look for it from where the last one was found."""
         for number in range(result.seen, len(result.events)):
             if self.pattern.matches(result.events[number]):
                 result.seen = number + 1
                 return None
-        return result.refusals() if result.reasons else result.happenings(result.events)
+        return result.ruling() if result.reasons else result.happened(result.events)
 
 
 @dataclass
@@ -130,10 +131,10 @@ class DoesNotHappen(Expectation):
 
     pattern: Pattern
 
-    def check(self, result: Result) -> str | None:
+    def check(self, result: Result) -> Instead | None:
         """Look for it everywhere."""
         found = [event for event in result.events if self.pattern.matches(event)]
-        return result.happenings(found) if found else None
+        return result.happened(found) if found else None
 
 
 @dataclass
@@ -144,13 +145,13 @@ class Sees(Expectation):
     pattern: Pattern
     wanted: bool
 
-    def check(self, result: Result) -> str | None:
+    def check(self, result: Result) -> Instead | None:
         """Look at the events as each viewer sees them."""
         for viewer in self.viewers or others(result):
             seen = [shown for event in result.events if (shown := event.seen_by(viewer)) is not None]
             if any(self.pattern.matches(event) for event in seen) != self.wanted:
-                name = "a spectator" if viewer == SPECTATOR else result.scene.name(viewer)
-                return f"{name} sees:\n{result.happenings(seen)}"
+                name = "" if viewer == SPECTATOR else result.scene.name(viewer)
+                return Seen(name, result.happened(seen))
         return None
 
 
@@ -166,14 +167,14 @@ class Asked(Expectation):
     seats: list[int]
     name: str
 
-    def check(self, result: Result) -> str | None:
+    def check(self, result: Result) -> Instead | None:
         """Compare with the ask on the table."""
         ask = result.table.ask()
         seats = [] if ask is None else [s for s in range(result.table.seats) if ask.asks(result.table, s)]
         if seats == self.seats and (not self.name or (ask is not None and ask.name() == self.name)):
             return None
         names = ", ".join(result.scene.name(seat) for seat in seats) or "nobody"
-        return f"asked {names}: {ask.name()}" if ask is not None else "asked nobody"
+        return Written(f"asked {names}: {ask.name()}" if ask is not None else "asked nobody")
 
 
 @dataclass
@@ -184,7 +185,7 @@ class May(Expectation):
     actions: list[str]
     mode: str
 
-    def check(self, result: Result) -> str | None:
+    def check(self, result: Result) -> Instead | None:
         """Compare with the options."""
         offered = [result.scene.write(option) for option in options(result.table, self.seat)]
         found = [any(_begins(option, action) for option in offered) for action in self.actions]
@@ -195,7 +196,8 @@ class May(Expectation):
             )
         if right:
             return None
-        return f"{result.scene.name(self.seat)} may only " + ("; ".join(offered) or "wait")
+        name = result.scene.name(self.seat)
+        return Written(f"{name} may only {'; '.join(offered)}") if offered else Message("may-wait", name)
 
 
 def _begins(option: str, action: str) -> bool:
@@ -210,12 +212,12 @@ class Over(Expectation):
 
     what: str
 
-    def check(self, result: Result) -> str | None:
+    def check(self, result: Result) -> Instead | None:
         """Look for the end."""
         if self.what == "game":
-            return None if result.table.ask() is None else "the game goes on"
+            return None if result.table.ask() is None else Message("game-goes-on")
         ended = any(isinstance(event, RoundOver) for event in result.events)
-        return None if ended else "the round goes on"
+        return None if ended else Message("round-goes-on")
 
 
 @dataclass
@@ -226,14 +228,16 @@ class Has(Expectation):
     subject: int
     content: object
 
-    def check(self, result: Result) -> str | None:
+    def check(self, result: Result) -> Instead | None:
         """Compare with the table."""
         if self.heading.agrees(self.content, result.table, self.subject):
             return None
         held = self.heading.get(result.table, self.subject)
         written = self.heading.content.write(held, result.scene)
         key = self.heading.key(self.subject, result.scene)
-        return f"{key}:\n" + "\n".join(written) if self.heading.content.block else f"{key}: {written[0]}"
+        return Written(
+            "\n".join([f"{key}:", *written] if self.heading.content.block else [f"{key}: {written[0]}"])
+        )
 
 
 @dataclass
@@ -245,7 +249,7 @@ class Shows(Expectation):
     content: object
     part: str = ""
 
-    def check(self, result: Result) -> str | None:
+    def check(self, result: Result) -> Instead | None:
         """Compare with the view."""
         seen = view(result.table, self.viewer)
         if self.part:
@@ -255,7 +259,7 @@ class Shows(Expectation):
             known = result.form.view_field(self.name)
             shown = known.get(seen)
             written = known.content.write(shown, result.scene)
-        return None if shown == self.content else f"{self.name}: " + "\n".join(written)
+        return None if shown == self.content else Written(f"{self.name}: " + "\n".join(written))
 
 
 def same_action(text: str, scene: Scene) -> str:
@@ -263,8 +267,7 @@ def same_action(text: str, scene: Scene) -> str:
     if text.endswith("..."):
         words = text.removesuffix("...").split()
         if not words or words[0] not in scene.ruleset.verbs_by_name:
-            msg = f"'{text}' does not begin with a verb of these rules"
-            raise Unreadable(msg)
+            raise BadScenario("unreadable-no-verb", text=text)
         return scene.named(scene.numbered(" ".join(words))) + " ..."
     action: Action = scene.action(text)
     return scene.write(action)

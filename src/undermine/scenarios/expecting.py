@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 
 from undermine.engine.kernel.events import SPECTATOR
-from undermine.engine.kernel.kinds import Unreadable
 from undermine.engine.kernel.modules import part_name
 from undermine.engine.kernel.values import Value
 from undermine.scenarios.contents import Phrase
@@ -24,7 +23,7 @@ from undermine.scenarios.expectations import (
     read_pattern,
     same_action,
 )
-from undermine.scenarios.lines import BadScenario, Line
+from undermine.scenarios.lines import BadScenario, Line, on_line
 from undermine.scenarios.position import Stage
 from undermine.scenarios.reading import is_name, keyed
 
@@ -36,11 +35,8 @@ VIEW = re.compile(r"view (\S+) ([^:]+)")
 
 def read_expectation(line: Line, stage: Stage) -> Expectation:
     """Return what a line expects; raises `BadScenario` with a sentence that names the line."""
-    try:
-        found = _spoken(line, stage) or _about_table(line, stage)
-    except Unreadable as problem:
-        raise BadScenario(line.number, str(problem)) from None
-    return found
+    with on_line(line.number):
+        return _spoken(line, stage) or _about_table(line, stage)
 
 
 def _spoken(line: Line, stage: Stage) -> Expectation | None:
@@ -100,8 +96,7 @@ def _viewers(word: str, stage: Stage) -> list[int]:
 def _about_table(line: Line, stage: Stage) -> Expectation:
     """Read an expectation that is a heading, or a part of a view."""
     if ":" not in line.text:
-        msg = f"'{line.text}' is not something that can be expected; see docs/scenarios.md"
-        raise Unreadable(msg)
+        raise BadScenario("scenario-no-expectation", text=line.text)
     key, value = keyed(line)
     view = VIEW.fullmatch(key)
     if view:

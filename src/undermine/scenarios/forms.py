@@ -6,12 +6,12 @@ import difflib
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from undermine.engine.kernel.kinds import Unreadable
 from undermine.engine.kernel.rng import Rng
 from undermine.engine.kernel.table import Table
 from undermine.engine.kernel.views import View
 from undermine.scenarios.contents import Content
 from undermine.scenarios.headings import Heading
+from undermine.scenarios.lines import BadScenario
 from undermine.scenarios.scene import Scene
 
 
@@ -41,22 +41,22 @@ class Form:
             name, _, rest = key.rpartition(" ")
             if heading.of and name == heading.name:
                 return heading, rest
+        raise self._no_heading(key)
+
+    def _no_heading(self, key: str) -> BadScenario:
         alone = [heading for heading in self.headings if key == heading.name]
         if alone:
-            msg = f"'{key}' needs the {alone[0].of} it is about: '{key} ...:'"
-        else:
-            names = [heading.name for heading in self.headings]
-            near = difflib.get_close_matches(key, names, 1)
-            hint = f"did you mean '{near[0]}'? There" if near else "there"
-            msg = f"'{key}' is not a heading; {hint} are {', '.join(names)}"
-        raise Unreadable(msg)
+            return BadScenario("scenario-heading-of-what", key=key, of=alone[0].of)
+        names = [heading.name for heading in self.headings]
+        near = difflib.get_close_matches(key, names, 1)
+        if near:
+            return BadScenario("scenario-no-heading-near", key=key, near=near[0], names=names)
+        return BadScenario("scenario-no-heading", key=key, names=names)
 
     def view_field(self, name: str) -> ViewField:
         """Return the view field of that name."""
         for field in self.view_fields:
             if field.name == name:
                 return field
-        msg = (
-            f"'{name}' is not part of a view; there are {', '.join(field.name for field in self.view_fields)}"
-        )
-        raise Unreadable(msg)
+        names = [field.name for field in self.view_fields]
+        raise BadScenario("scenario-no-view-field", name=name, names=names)

@@ -12,7 +12,7 @@ from typing import cast
 from undermine.engine.kernel.agenda import Step
 from undermine.engine.kernel.cards import hand_of
 from undermine.engine.kernel.events import Event, Story, told
-from undermine.engine.kernel.kinds import UNKNOWN, Unreadable
+from undermine.engine.kernel.kinds import UNKNOWN
 from undermine.engine.kernel.modules import part_name
 from undermine.engine.kernel.records import read_seed
 from undermine.engine.kernel.rng import Rng
@@ -20,7 +20,7 @@ from undermine.engine.kernel.table import Table
 from undermine.engine.kernel.turns import TakeTurn
 from undermine.engine.kernel.values import Value
 from undermine.scenarios.contents import Cards, Content, Number, Phrase, Phrases, Sealed, Stream, of_deck
-from undermine.scenarios.lines import Line
+from undermine.scenarios.lines import BadScenario, Line
 from undermine.scenarios.reading import keyed
 from undermine.scenarios.scene import Scene
 
@@ -59,8 +59,7 @@ class Heading:
         places = scene.ruleset.places
         if word not in places:
             modules = [module.id for module in scene.ruleset.modules]
-            msg = f"'{word}' is not a module of these rules; they are made of {', '.join(modules)}"
-            raise Unreadable(msg)
+            raise BadScenario("scenario-no-module", module=word, modules=modules)
         return places[word]
 
     def subjects(self, table: Table) -> list[int]:
@@ -72,8 +71,7 @@ class Heading:
     def read(self, line: Line, scene: Scene) -> object:
         """Return what a line says."""
         if line.inside and not self.content.block:
-            msg = f"nothing may be indented below '{self.name}'"
-            raise Unreadable(msg)
+            raise BadScenario("scenario-nothing-below", heading=self.name)
         return self.content.read(keyed(line)[1], line, scene)
 
     def get(self, table: Table, subject: int) -> object:
@@ -219,8 +217,7 @@ class Turn(Heading):
         table.drop_steps(0)
         self.begin(table, seat)
         if table.ask() is None:
-            msg = "a player who is to take a turn needs a card in hand"
-            raise Unreadable(msg)
+            raise BadScenario("scenario-turn-without-card")
 
 
 KERNEL_HEADINGS: tuple[Heading, ...] = (

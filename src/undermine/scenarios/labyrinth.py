@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from undermine.engine.kernel.kinds import CARD, UNKNOWN, Unreadable
+from undermine.engine.kernel.kinds import CARD, UNKNOWN
 from undermine.engine.kernel.table import Table
 from undermine.engine.saboteur.table import Goal, SaboteurTable, saboteur
 from undermine.engine.tunnels.board import EMPTY, HIDDEN
@@ -14,7 +14,7 @@ from undermine.engine.tunnels.tiles import card_of, face_of
 from undermine.scenarios.contents import Content, items
 from undermine.scenarios.drawings import Sketch, sign_of, sketched
 from undermine.scenarios.headings import Heading
-from undermine.scenarios.lines import Line
+from undermine.scenarios.lines import BadScenario, Line
 from undermine.scenarios.scene import Scene
 
 
@@ -33,11 +33,9 @@ class GoalCards(Content):
             name, _, revealed = rest.partition(" ")
             cell = CELL.read(word, scene.ruleset.cards)
             if revealed not in ("", "revealed"):
-                msg = f"'{item}' is not a goal; write '8,0 treasure' or '8,0 treasure revealed'"
-                raise Unreadable(msg)
+                raise BadScenario("scenario-odd-goal", goal=item)
             if any(goal.cell == cell for goal in goals):
-                msg = f"two goals cannot lie on {word}"
-                raise Unreadable(msg)
+                raise BadScenario("scenario-two-goals", cell=word)
             goals.append(Goal(cell, self._card(name, scene), 1 if revealed else 0))
         return goals
 
@@ -46,8 +44,7 @@ class GoalCards(Content):
             return int(UNKNOWN)
         card = scene.card(name)
         if scene.ruleset.cards[card].kind != "goal":
-            msg = f"'{name}' is not a goal"
-            raise Unreadable(msg)
+            raise BadScenario("scenario-no-goal", card=name)
         return card
 
     def write(self, content: object, scene: Scene) -> list[str]:
@@ -77,8 +74,7 @@ class Goals(Heading):
             if at_table.board.face_at(goal.cell) == HIDDEN:
                 continue
             if at_table.board.face_at(goal.cell) != EMPTY:
-                msg = f"something else lies on {CELL.write(goal.cell, [])}"
-                raise Unreadable(msg)
+                raise BadScenario("scenario-cell-taken", cell=CELL.write(goal.cell, []))
             at_table.board.hide(goal.cell)
 
 
@@ -118,8 +114,7 @@ def clear(table: SaboteurTable, cell: int) -> None:
     if face == EMPTY:
         return
     if table.goal_at(cell) >= 0 or (face > 0 and table.rules.cards[card_of(face)].kind == "start"):
-        msg = f"the sketch shows nothing on {CELL.write(cell, [])}, but a goal or the start lies there"
-        raise Unreadable(msg)
+        raise BadScenario("scenario-drawn-empty", cell=CELL.write(cell, []))
     table.board.take(cell)
 
 
@@ -130,13 +125,11 @@ def lay(table: SaboteurTable, cell: int, face: int) -> None:
     if there == face:
         return
     goal = table.goal_at(cell)
-    where = CELL.write(cell, [])
     if goal >= 0:
         face = _goal_face(table, int(goal), face)
         table.goals[goal] = Goal(cell, table.goals[goal].card, 1)
     elif face != HIDDEN and table.rules.cards[card_of(face)].kind == "goal":
-        msg = f"the sketch shows a goal on {where}; say so in 'goals:'"
-        raise Unreadable(msg)
+        raise BadScenario("scenario-goal-unsaid", cell=CELL.write(cell, []))
     else:
         clear(table, cell)
     if face == HIDDEN:
@@ -151,13 +144,12 @@ def _face_down(table: SaboteurTable) -> set[int]:
 
 
 def _check_face_down(table: SaboteurTable, sketch: Sketch) -> None:
-    """Raise `Unreadable` if the sketch shows face-down cards that are no goals, in rules without such cards."""
+    """Raise `BadScenario` if the sketch shows face-down cards that are no goals, in rules without such cards."""
     if any(card.kind == "chest" for card in table.rules.cards):
         return
     for cell, face in sketch.faces.items():
         if face == HIDDEN and table.goal_at(cell) < 0:
-            msg = f"the sketch shows a face-down card on {CELL.write(cell, [])}, but no goal lies there"
-            raise Unreadable(msg)
+            raise BadScenario("scenario-face-down", cell=CELL.write(cell, []))
 
 
 def _goal_face(table: SaboteurTable, goal: int, face: int) -> int:
@@ -167,8 +159,7 @@ def _goal_face(table: SaboteurTable, goal: int, face: int) -> int:
         if face_sign(table.rules.cards[card], way) == sign_of(face, table.rules.cards):
             return int(face_of(card, way))
     where = CELL.write(table.goals[goal].cell, [])
-    msg = f"the goal on {where} is {table.rules.cards[card].name}, but is drawn otherwise"
-    raise Unreadable(msg)
+    raise BadScenario("scenario-goal-otherwise", cell=where, card=table.rules.cards[card].name)
 
 
 class CardOnCell(Heading):
@@ -207,8 +198,7 @@ class CardOnCell(Heading):
 
 
 def check_goals(table: Table) -> None:
-    """Raise `Unreadable` if a goal is said to be revealed but is not drawn."""
+    """Raise `BadScenario` if a goal is said to be revealed but is not drawn."""
     for goal in saboteur(table).goals:
         if goal.revealed and saboteur(table).board.face_at(goal.cell) == HIDDEN:
-            msg = f"the goal on {CELL.write(goal.cell, [])} is revealed: draw it on the board"
-            raise Unreadable(msg)
+            raise BadScenario("scenario-goal-not-drawn", cell=CELL.write(goal.cell, []))

@@ -2,27 +2,55 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 
+from undermine.engine.kernel.kinds import Unreadable
+from undermine.engine.kernel.rulesets import RulesError
 from undermine.errors import UserError
 
 
 class BadScenario(UserError):  # noqa: N818 - a sentence about a file, not a fault of the program
     """A scenario file cannot be read; the sentence says where and why."""
 
-    def __init__(self, line: int, sentence: str, file: str = "") -> None:
-        """Name the line (0: the file as a whole) and what is wrong there, in the English of scenario files."""
-        super().__init__("scenario", line=line, sentence=sentence)
+    def __init__(self, message: str, line: int = 0, /, **about: object) -> None:
+        """Name a message and what it speaks of, and the line; 0 is the file as a whole, or a line to be named later."""
+        super().__init__(message, **about)
         self.line = line
-        self.sentence = sentence
-        self.file = file
+        self.file = ""
 
     def told(self, language: str) -> str:
         """Return the sentence with its place in front."""
+        sentence = UserError(self.message, **self.about)
         if not self.file:
-            return UserError("scenario-line", line=str(self.line), sentence=self.sentence).told(language)
+            return UserError("scenario-line", line=str(self.line), sentence=sentence).told(language)
         place = f"{self.file}:{self.line}" if self.line else self.file
-        return UserError("scenario", place=place, sentence=self.sentence).told(language)
+        return UserError("scenario", place=place, sentence=sentence).told(language)
+
+
+@contextmanager
+def on_line(number: int) -> Iterator[None]:
+    """Make `BadScenario` of what is wrong here, on this line unless a deeper one is named already."""
+    try:
+        yield
+    except Unreadable as problem:
+        raise BadScenario(f"unreadable-{problem.code}", number, **problem.about) from None
+    except RulesError as problem:
+        raise BadScenario(f"rules-{problem.code}", number, **problem.about) from None
+    except BadScenario as problem:
+        problem.line = problem.line or number
+        raise
+
+
+@contextmanager
+def in_file(file: str) -> Iterator[None]:
+    """Name the file in what is wrong with it."""
+    try:
+        yield
+    except BadScenario as problem:
+        problem.file = file
+        raise
 
 
 @dataclass
@@ -59,5 +87,5 @@ def nest(lines: list[Line], base: int) -> list[Line]:
         elif heads:
             heads[-1].inside.append(line)
         else:
-            raise BadScenario(line.number, f"'{line.text}' is indented, but belongs to no line above")
+            raise BadScenario("scenario-indented", line.number, text=line.text)
     return heads

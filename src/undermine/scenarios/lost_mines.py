@@ -6,7 +6,7 @@ from typing import cast
 
 from undermine.engine.kernel.agenda import UNANSWERED
 from undermine.engine.kernel.cards import Card
-from undermine.engine.kernel.kinds import CARD, UNKNOWN, Unreadable
+from undermine.engine.kernel.kinds import CARD, UNKNOWN
 from undermine.engine.kernel.observations import Observation
 from undermine.engine.kernel.rng import Rng
 from undermine.engine.kernel.rounds import GameBegan, RoundBegan
@@ -54,7 +54,7 @@ from undermine.scenarios.contents import (
 from undermine.scenarios.drawings import Drawing, Sketch, sketched
 from undermine.scenarios.forms import Form, ViewField
 from undermine.scenarios.headings import INNER_HEADINGS, KERNEL_HEADINGS, SEAT, Attribute, Heading, Turn
-from undermine.scenarios.lines import Line
+from undermine.scenarios.lines import BadScenario, Line
 from undermine.scenarios.scene import Scene
 
 
@@ -84,8 +84,7 @@ class TreasureCards(Content):
                 continue
             card = scene.card(name)
             if not treasure(rules.cards[card]):
-                msg = f"'{name}' is not a treasure"
-                raise Unreadable(msg)
+                raise BadScenario("scenario-no-treasure", card=name)
             treasures.append(Treasure(card, rules.back[card], seat))
         return treasures
 
@@ -109,8 +108,7 @@ class Tokens(Content):
             sort, _, rest = item.partition(" ")
             edge, _, owner = rest.partition(" ")
             if sort not in ("trap", "troll") or (sort == "troll") != bool(owner):
-                msg = f"'{item}' is not a token; write 'trap 3,2|4,2' or 'troll 3,2|4,2 Ann'"
-                raise Unreadable(msg)
+                raise BadScenario("scenario-no-token", token=item)
             tokens.append(Token(CROSSING.read(edge, []), scene.seat(owner) if owner else int(TRAP)))
         return tuple(tokens)
 
@@ -174,8 +172,7 @@ class Mines(Heading):
         at_table = lost_mines(table)
         cards = cast("list[int]", content)
         if len(cards) != len(at_table.mines):
-            msg = f"there are {len(at_table.mines)} mines, from north to south"
-            raise Unreadable(msg)
+            raise BadScenario("scenario-mines", count=len(at_table.mines))
         at_table.mines = [
             Mine(laid.cell, card, laid.revealed) for laid, card in zip(at_table.mines, cards, strict=True)
         ]
@@ -219,18 +216,15 @@ def lay(table: LostMinesTable, cell: int, face: int) -> None:
     if there == face:
         return
     if there == EDGE:
-        msg = f"{where} is not on the board"
-        raise Unreadable(msg)
+        raise BadScenario("scenario-off-board", cell=where)
     number = table.mine_at(cell)
     if number >= 0:
         if face == HIDDEN or card_of(face) != table.mines[number].card:
             name = table.rules.cards[table.mines[number].card].name
-            msg = f"the mine on {where} is {name}, but is drawn otherwise"
-            raise Unreadable(msg)
+            raise BadScenario("scenario-mine-otherwise", cell=where, card=name)
         table.mines[number] = Mine(cell, table.mines[number].card, 1)
     elif face == HIDDEN or table.rules.cards[card_of(face)].kind == "mine":
-        msg = f"no mine lies on {where}"
-        raise Unreadable(msg)
+        raise BadScenario("scenario-no-mine", cell=where)
     elif there != EMPTY:
         table.board.take(cell)
     table.board.place(cell, face)
@@ -311,12 +305,11 @@ def bare_table(scene: Scene, rng: Rng, round_: int, starter: int) -> LostMinesTa
 
 
 def check(table: Table) -> None:
-    """Raise `Unreadable` if a dwarf does not stand on a card."""
+    """Raise `BadScenario` if a dwarf does not stand on a card."""
     at_table = lost_mines(table)
     for place in at_table.places:
         if at_table.board.face_at(place) <= 0:
-            msg = f"a dwarf stands on {CELL.write(place, [])}, but no face-up card lies there"
-            raise Unreadable(msg)
+            raise BadScenario("scenario-dwarf-on-nothing", cell=CELL.write(place, []))
 
 
 LOST_MINES_FORM = Form(LOST_MINES_HEADINGS, VIEW_FIELDS, bare_table, check)

@@ -14,6 +14,7 @@ from typing import cast
 from undermine.engine.kernel.codec import kind_name, plain, read_field, read_value, value_classes
 from undermine.engine.kernel.kinds import Unreadable
 from undermine.engine.kernel.values import Value
+from undermine.scenarios.lines import BadScenario
 from undermine.scenarios.scene import NOBODY, SEAT_WORD, Scene
 
 FIELD = re.compile(r'([a-z_]+)=("[^"]*"|\S*)')
@@ -33,9 +34,9 @@ def find_class(name: str, among: type[Value]) -> type[Value]:
     named = {kind_name(kind): kind for kind in value_classes() if issubclass(kind, among)}
     if name not in named:
         near = difflib.get_close_matches(name, named, 1)
-        hint = f"; did you mean '{near[0]}'?" if near else ""
-        msg = f"'{name}' is not the name of an {kind_name(among)}{hint}"
-        raise Unreadable(msg)
+        if near:
+            raise BadScenario("scenario-no-class-near", name=name, kind=kind_name(among), near=near[0])
+        raise BadScenario("scenario-no-class", name=name, kind=kind_name(among))
     return named[name]
 
 
@@ -43,16 +44,14 @@ def split_phrase(text: str) -> tuple[str, dict[str, str]]:
     """Split a phrase into its name and the text of its fields."""
     match = PHRASE.fullmatch(text.strip())
     if match is None:
-        msg = f"'{text}' is not of the form 'name field=value ...'"
-        raise Unreadable(msg)
+        raise BadScenario("scenario-no-phrase", text=text)
     return match[1], {name: word.strip('"') for name, word in FIELD.findall(match[2])}
 
 
 def read_words(word: str, kind: str, scene: Scene) -> object:
     """Return what the text of one field means."""
     if kind in NESTED:
-        msg = "a value inside another can only be given as JSON: {...}"
-        raise Unreadable(msg)
+        raise BadScenario("scenario-value-inside")
     if kind == "text":
         return word
     if kind in scene.ruleset.kinds:
@@ -80,8 +79,7 @@ def read_phrase(text: str, among: type[Value], scene: Scene) -> Value:
     check_fields(name, fields, kinds)
     for field in kinds:
         if field not in fields:
-            msg = f"'{name}' lacks '{field}='"
-            raise Unreadable(msg)
+            raise BadScenario("scenario-lacks-field", name=name, field=field)
     contents = [read_words(fields[field], kind, scene) for field, kind in kinds.items()]
     made: Value = find_class(name, among)(*contents)
     return made
@@ -91,23 +89,23 @@ def _read_json(text: str, scene: Scene) -> Value:
     try:
         data = json.loads(text)
     except json.JSONDecodeError as problem:
-        msg = f"this is not JSON: {problem.msg} at column {problem.colno}"
-        raise Unreadable(msg) from None
+        column = str(problem.colno)
+        raise BadScenario("scenario-no-json", reason=problem.msg, column=column) from None
     try:
         return read_value(cast("dict[str, object]", data), scene.ruleset)
     except Unreadable:
         raise
     except (AttributeError, KeyError, TypeError, ValueError):
-        msg = "this JSON is not the form of an event, step or part"
-        raise Unreadable(msg) from None
+        raise BadScenario("scenario-other-json") from None
 
 
 def check_fields(name: str, fields: dict[str, str], kinds: dict[str, str]) -> None:
-    """Raise `Unreadable` if a phrase names a field that the value does not have."""
+    """Raise `BadScenario` if a phrase names a field that the value does not have."""
     for field in fields:
+        if not kinds:
+            raise BadScenario("scenario-no-fields", name=name, field=field)
         if field not in kinds:
-            msg = f"'{name}' has no '{field}'; it has {', '.join(kinds) or 'nothing'}"
-            raise Unreadable(msg)
+            raise BadScenario("scenario-no-field", name=name, field=field, fields=list(kinds))
 
 
 def write_phrase(value: Value, scene: Scene) -> str:

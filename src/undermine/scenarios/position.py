@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from undermine.engine.kernel.kinds import Unreadable
 from undermine.engine.kernel.play import start
 from undermine.engine.kernel.records import read_seed
 from undermine.engine.kernel.rng import Rng
-from undermine.engine.kernel.rulesets import RulesError
 from undermine.engine.kernel.table import Table
 from undermine.scenarios.contents import items
 from undermine.scenarios.forms import Form
 from undermine.scenarios.games import find_rules
 from undermine.scenarios.headings import Heading
-from undermine.scenarios.lines import BadScenario, Line
+from undermine.scenarios.lines import BadScenario, Line, on_line
 from undermine.scenarios.reading import Scenario, keyed
-from undermine.scenarios.scene import NAMES, Scene, name_problem
+from undermine.scenarios.scene import NAMES, Scene, check_name
 
 FRAME = ("rules", "seats", "deal")
 """Headings that say what is to be set up at all."""
@@ -42,10 +40,8 @@ def set_up(scenario: Scenario) -> Stage:
     if not lines.keys() & {"turn", "agenda", "deal"}:
         placed.append(_first_turn(scenario, scene))
     _put_all(scene, form, table, placed)
-    try:
+    with on_line(scenario.line):
         form.check(table)
-    except Unreadable as problem:
-        raise BadScenario(scenario.line, str(problem)) from None
     table.log.begin_move()
     return Stage(scene, form, table)
 
@@ -60,17 +56,13 @@ def _first_turn(scenario: Scenario, scene: Scene) -> Line:
 
 def _frame(scenario: Scenario, lines: dict[str, Line]) -> tuple[Scene, Form]:
     line = lines.get("rules", Line(scenario.line, 0, f"rules: {DEFAULT_RULES}"))
-    try:
+    with on_line(line.number):
         ruleset, form = find_rules(keyed(line)[1])
-        line = lines.get("seats", line)
+    with on_line(lines.get("seats", line).number):
         names = _names(lines.get("seats"), ruleset.fewest)
         ruleset.check_seats(len(names))
-    except RulesError as problem:
-        raise BadScenario(line.number, str(problem)) from None
-    for name in names:
-        sentence = name_problem(name, ruleset)
-        if sentence:
-            raise BadScenario(lines["seats"].number, sentence)
+        for name in names:
+            check_name(name, ruleset)
     return Scene(ruleset, names), form
 
 
@@ -82,7 +74,7 @@ def _names(line: Line | None, fewest: int) -> list[str]:
         return list(NAMES[: int(value)])
     names = items(value)
     if len(set(names)) < len(names):
-        raise BadScenario(line.number, "two seats have the same name")
+        raise BadScenario("scenario-seats-alike")
     return names
 
 
@@ -103,10 +95,8 @@ def _begin(scene: Scene, form: Form, lines: dict[str, Line]) -> Table:
 def _read(form: Form, lines: dict[str, Line], key: str, scene: Scene, default: int) -> int:
     if key not in lines:
         return default
-    try:
+    with on_line(lines[key].number):
         content = form.heading(key)[0].read(lines[key], scene)
-    except Unreadable as problem:
-        raise BadScenario(lines[key].number, str(problem)) from None
     return content if isinstance(content, int) else default
 
 
@@ -115,15 +105,11 @@ def _put_all(scene: Scene, form: Form, table: Table, lines: list[Line]) -> None:
     known = [(line, *_heading(form, line)) for line in lines]
     known.sort(key=lambda entry: form.headings.index(entry[1]))
     for line, heading, word in [*known, *[entry for entry in known if entry[1].lasting]]:
-        try:
+        with on_line(line.number):
             subject = heading.subject(word, scene) if heading.of else 0
             heading.put(table, subject, heading.read(line, scene))
-        except Unreadable as problem:
-            raise BadScenario(line.number, str(problem)) from None
 
 
 def _heading(form: Form, line: Line) -> tuple[Heading, str]:
-    try:
+    with on_line(line.number):
         return form.heading(keyed(line)[0])
-    except Unreadable as problem:
-        raise BadScenario(line.number, str(problem)) from None

@@ -9,7 +9,7 @@ import re
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from undermine.scenarios.lines import BadScenario, Line, nest, split_lines
+from undermine.scenarios.lines import BadScenario, Line, in_file, nest, split_lines
 
 EXPECT = "expect"
 REFUSED_RULES = "refused-rules"
@@ -41,24 +41,30 @@ class Scenario:
 
 def read_scenarios(text: str, file: str = "") -> list[Scenario]:
     """Return the scenarios of a text; raises `BadScenario` with a sentence that names the line."""
-    try:
+    with in_file(file):
         return _read(text, file)
-    except BadScenario as problem:
-        problem.file = file
-        raise
 
 
 def read_file(path: Path) -> list[Scenario]:
     """Return the scenarios of a file."""
-    try:
-        text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as problem:
-        reason = problem.strerror if isinstance(problem, OSError) else "it is not a text in UTF-8"
-        raise BadScenario(0, f"this file cannot be read: {reason}", str(path)) from None
-    scenarios = read_scenarios(text, str(path))
-    if not scenarios:
-        raise BadScenario(0, "there is no scenario in this file", str(path))
+    with in_file(str(path)):
+        scenarios = _read(_text(path), str(path))
+        if not scenarios:
+            raise BadScenario("scenario-none")
     return scenarios
+
+
+def _text(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise BadScenario("scenario-not-text") from None
+    except FileNotFoundError:
+        raise BadScenario("scenario-no-file") from None
+    except PermissionError:
+        raise BadScenario("scenario-closed-file") from None
+    except OSError as problem:
+        raise BadScenario("scenario-unread-file", reason=problem.strerror) from None
 
 
 def _read(text: str, file: str) -> list[Scenario]:
@@ -68,7 +74,7 @@ def _read(text: str, file: str) -> list[Scenario]:
         if key == "scenario":
             scenarios.append(_begin(line, value, scenarios, file))
         elif not scenarios:
-            raise BadScenario(line.number, "the first line must be 'scenario: ' and a title")
+            raise BadScenario("scenario-no-first-line", line.number)
         elif key == EXPECT or is_name(key):
             scenarios[-1].steps.append(_step(line, key, value))
         else:
@@ -97,7 +103,7 @@ def keyed(line: Line) -> tuple[str, str]:
     """Split a line into what stands before and after its first colon."""
     key, colon, value = line.text.partition(":")
     if not colon:
-        raise BadScenario(line.number, f"'{line.text}' has no colon: write 'Ann: dig ...' or 'hand Ann: ...'")
+        raise BadScenario("scenario-no-colon", line.number, text=line.text)
     return " ".join(key.split()), value.strip()
 
 
@@ -108,11 +114,11 @@ def is_name(word: str) -> bool:
 
 def _begin(line: Line, title: str, before: list[Scenario], file: str) -> Scenario:
     if not title:
-        raise BadScenario(line.number, "a scenario needs a title: a sentence that says what it shows")
+        raise BadScenario("scenario-no-title", line.number)
     if any(other.title == title for other in before):
-        raise BadScenario(line.number, f"there is already a scenario '{title}' in this file")
+        raise BadScenario("scenario-title-twice", line.number, title=title)
     if line.inside:
-        raise BadScenario(line.inside[0].number, "nothing may be indented below the title")
+        raise BadScenario("scenario-below-title", line.inside[0].number)
     return Scenario(file, line.number, title)
 
 
@@ -122,21 +128,19 @@ def _step(line: Line, key: str, value: str) -> Step:
     if key != EXPECT:
         return Step(line, key, value, expectations)
     if value or not expectations:
-        raise BadScenario(line.number, "'expect:' stands alone; what is expected follows, indented, below it")
+        raise BadScenario("scenario-bare-expect", line.number)
     return Step(line, "", "", expectations)
 
 
 def _heading(scenario: Scenario, line: Line, key: str, value: str) -> None:
     if scenario.steps:
-        raise BadScenario(
-            line.number, f"'{key}' describes the position and must stand before the first action"
-        )
+        raise BadScenario("scenario-late-heading", line.number, key=key)
     if key == "clauses":
         scenario.clauses = [clause.strip() for clause in value.split(",")]
         for clause in scenario.clauses:
             if not CLAUSE.fullmatch(clause):
-                raise BadScenario(line.number, f"'{clause}' is not the id of a clause, like BASE-14")
+                raise BadScenario("scenario-no-clause", line.number, clause=clause)
         return
     if any(keyed(other)[0] == key for other in scenario.headings):
-        raise BadScenario(line.number, f"'{key}' is said twice")
+        raise BadScenario("scenario-said-twice", line.number, key=key)
     scenario.headings.append(line)

@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from undermine.engine.kernel.rulesets import RulesError
 from undermine.scenarios.contents import items
 from undermine.scenarios.games import find_rules
+from undermine.scenarios.instead import Instead, Message, Written
 from undermine.scenarios.lines import BadScenario, Line
 from undermine.scenarios.reading import REFUSED_RULES, Scenario, keyed
 
 REFUSED = "refused"
 BESIDE = (REFUSED_RULES, "seats")
 """What such a scenario may say besides its clauses."""
-PLAYABLE = "rules that can be played"
 
 
 @dataclass
@@ -23,15 +23,15 @@ class Reason:
     line: Line
     words: list[str]
 
-    def differs(self, error: RulesError | None) -> str | None:
+    def differs(self, error: RulesError | None) -> Instead | None:
         """Return what is the case instead, or None if rules were refused for this reason."""
         if error is None:
-            return PLAYABLE
+            return Message("playable")
         about = [str(thing) for thing in error.about.values()]
         code, names = self.words[:1], self.words[1:]
         if code in ([], [error.code]) and all(name in about for name in names):
             return None
-        return " ".join([REFUSED, error.code, *about])
+        return Written(" ".join([REFUSED, error.code, *about]))
 
 
 @dataclass
@@ -60,12 +60,9 @@ def read_refused_rules(scenario: Scenario) -> RefusedRules | None:
         return None
     for key, line in lines.items():
         if key not in BESIDE:
-            raise BadScenario(
-                line.number, f"'{key}' describes a position, but there is none with refused rules"
-            )
+            raise BadScenario("scenario-no-position", line.number, key=key)
     if scenario.steps:
-        number = scenario.steps[0].line.number
-        raise BadScenario(number, "nobody can act where the rules are refused")
+        raise BadScenario("scenario-nobody-acts", scenario.steps[0].line.number)
     line = lines[REFUSED_RULES]
     reasons = [_reason(inside) for inside in line.inside] or [Reason(line, [])]
     return RefusedRules(keyed(line)[1], _seats(lines.get("seats")), reasons)
@@ -74,7 +71,7 @@ def read_refused_rules(scenario: Scenario) -> RefusedRules | None:
 def _reason(line: Line) -> Reason:
     first, *words = line.text.split()
     if first != REFUSED:
-        raise BadScenario(line.number, "below 'refused-rules' stands why: 'refused CODE NAME NAME'")
+        raise BadScenario("scenario-no-reason", line.number)
     return Reason(line, words)
 
 

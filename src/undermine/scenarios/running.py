@@ -6,13 +6,13 @@ from dataclasses import dataclass, field
 
 from undermine.engine.kernel.actions import Action
 from undermine.engine.kernel.events import SPECTATOR, Event
-from undermine.engine.kernel.kinds import Unreadable
 from undermine.engine.kernel.play import apply
 from undermine.engine.kernel.refusals import Refused
 from undermine.engine.kernel.table import Table
 from undermine.scenarios.expectations import Expectation, Legal, RefusedBecause, Result
 from undermine.scenarios.expecting import read_expectation
-from undermine.scenarios.lines import BadScenario, Line
+from undermine.scenarios.instead import Instead
+from undermine.scenarios.lines import BadScenario, Line, in_file, on_line
 from undermine.scenarios.position import Stage, set_up
 from undermine.scenarios.reading import Scenario, Step
 from undermine.scenarios.refused import RefusedRules, read_refused_rules
@@ -24,7 +24,12 @@ class Failure:
 
     line: int
     expected: str
-    happened: str
+    instead: Instead
+
+    @property
+    def happened(self) -> str:
+        """What is the case instead, in English, for programs."""
+        return str(self.instead)
 
 
 @dataclass
@@ -60,15 +65,12 @@ class _Ready:
 
 def run(scenario: Scenario) -> Outcome:
     """Play a scenario; raises `BadScenario` with a sentence if it cannot be read."""
-    try:
+    with in_file(scenario.file):
         refused = read_refused_rules(scenario)
         if refused is not None:
             return _attempt(refused, Outcome(scenario, None))
         stage = set_up(scenario)
         ready = _prepare_all(scenario, stage)
-    except BadScenario as problem:
-        problem.file = scenario.file
-        raise
     outcome = Outcome(scenario, stage)
     for one in ready:
         _play(one, stage, outcome)
@@ -87,7 +89,7 @@ def _attempt(refused: RefusedRules, outcome: Outcome) -> Outcome:
 
 def _prepare_all(scenario: Scenario, stage: Stage) -> list[_Ready]:
     if not scenario.steps:
-        raise BadScenario(scenario.line, "this scenario expects nothing: write an action, or 'expect:'")
+        raise BadScenario("scenario-expects-nothing", scenario.line)
     return [_prepare(step, stage) for step in scenario.steps]
 
 
@@ -95,10 +97,8 @@ def _prepare(step: Step, stage: Stage) -> _Ready:
     expectations = [(line, read_expectation(line, stage)) for line in step.expectations]
     if not step.who:
         return _Ready(step, int(SPECTATOR), None, expectations)
-    try:
+    with on_line(step.line.number):
         return _Ready(step, stage.scene.seat(step.who), stage.scene.action(step.action), expectations)
-    except Unreadable as problem:
-        raise BadScenario(step.line.number, str(problem)) from None
 
 
 def _play(ready: _Ready, stage: Stage, outcome: Outcome) -> None:
@@ -123,7 +123,7 @@ def _play(ready: _Ready, stage: Stage, outcome: Outcome) -> None:
         stage.table = table
 
 
-def _note(line: Line, expected: str, happened: str | None, outcome: Outcome) -> None:
-    if happened is not None:
+def _note(line: Line, expected: str, instead: Instead | None, outcome: Outcome) -> None:
+    if instead is not None:
         drawn = f"{expected}\n{line.drawing()}" if line.inside and expected == line.text else expected
-        outcome.failures.append(Failure(line.number, drawn, happened))
+        outcome.failures.append(Failure(line.number, drawn, instead))

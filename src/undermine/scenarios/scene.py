@@ -7,8 +7,9 @@ from dataclasses import dataclass
 
 from undermine.engine.kernel.actions import Action, read_action, unpack
 from undermine.engine.kernel.events import SPECTATOR
-from undermine.engine.kernel.kinds import CARD, UNKNOWN, Unreadable
+from undermine.engine.kernel.kinds import CARD, UNKNOWN
 from undermine.engine.kernel.rulesets import Ruleset
+from undermine.scenarios.lines import BadScenario
 
 NAMES = ("Ann", "Bob", "Cid", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jon", "Kim", "Lee")
 """What seats are called if a scenario does not say."""
@@ -35,8 +36,7 @@ class Scene:
         match = SEAT_WORD.fullmatch(word)
         if match and int(match[1]) < len(self.names):
             return int(match[1])
-        msg = f"there is no seat '{word}'; the seats are {', '.join(self.names)}"
-        raise Unreadable(msg)
+        raise BadScenario("scenario-no-seat", seat=word, seats=self.names)
 
     def seat_or_nobody(self, word: str) -> int:
         """Return the seat, or the number that stands for nobody."""
@@ -50,8 +50,7 @@ class Scene:
         """Return the card of that name."""
         card = CARD.read(word, self.ruleset.cards)
         if card == UNKNOWN:
-            msg = "a card must be named here; '?' is only for what somebody cannot see"
-            raise Unreadable(msg)
+            raise BadScenario("scenario-unknown-card")
         return card
 
     def action(self, text: str) -> Action:
@@ -82,10 +81,14 @@ class Scene:
         return self.write(unpack(code, self.ruleset.verbs))
 
 
-def name_problem(name: str, ruleset: Ruleset) -> str:
-    """Say what is wrong with the name of a seat; nothing if it will do."""
-    if not NAME.fullmatch(name) or name[0].islower():
-        return f"'{name}' cannot name a seat: one word that does not begin with a small letter, please"
+def can_name(name: str) -> bool:
+    """Return whether a seat can have that name, unless a card has it."""
+    return bool(NAME.fullmatch(name)) and not name[0].islower()
+
+
+def check_name(name: str, ruleset: Ruleset) -> None:
+    """Raise `BadScenario` if a seat cannot have that name."""
+    if not can_name(name):
+        raise BadScenario("scenario-bad-name", name=name)
     if name in ruleset.cards_by_name:
-        return f"'{name}' cannot name a seat: a card is called so"
-    return ""
+        raise BadScenario("scenario-name-of-card", name=name)

@@ -14,7 +14,7 @@ from undermine.scenarios.games import form_of
 from undermine.scenarios.headings import Heading
 from undermine.scenarios.position import Stage, set_up
 from undermine.scenarios.reading import read_scenarios
-from undermine.scenarios.scene import NAMES, Scene, name_problem
+from undermine.scenarios.scene import NAMES, Scene, can_name
 
 FIRST_TITLE = "A position"
 FIRST = ("seed", "round", "starter", "hand", "turn")
@@ -38,7 +38,7 @@ def seat_names(names: list[str], table: Table) -> list[str]:
     for seat in range(table.seats):
         name = re.sub(r"\W+", "_", names[seat]).strip("_")
         name = name[:1].upper() + name[1:]
-        if not name or name in safe or name_problem(name, table.ruleset):
+        if not can_name(name) or name in safe or name in table.ruleset.cards_by_name:
             name = f"Seat{seat + 1}"
         safe.append(name)
     return safe

@@ -105,7 +105,10 @@ def _plain(outcome: "Outcome") -> dict[str, object]:
         "line": scenario.line,
         "clauses": scenario.clauses,
         "passed": outcome.passed,
-        "failures": [vars(failure) for failure in outcome.failures],
+        "failures": [
+            {"line": failure.line, "expected": failure.expected, "happened": failure.happened}
+            for failure in outcome.failures
+        ],
     }
 
 

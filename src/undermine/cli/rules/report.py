@@ -1,6 +1,6 @@
 """Telling a person what differs in a scenario: what was expected, what happened, and how the board looks.
 
-The frame is in the reader's language; what stands in it is written as in the scenario file.
+It is in the reader's language, but for what stands, or could stand, in the scenario file.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ def report(outcome: Outcome, language: str) -> str:
         step = outcome.step.line
         lines.append(f"{INDENT}{_line(language, step.number)}: {step.text}")
     for failure in outcome.failures:
-        lines.extend(_difference(language, failure.line, failure.expected, failure.happened))
+        lines.extend(_difference(language, failure.line, failure.expected, failure.instead.told(language)))
     lines.extend(_afterwards(outcome, language))
     return "\n".join(lines)
 

@@ -237,21 +237,20 @@ def read_action(text: str, verbs: list[Verb]) -> Action:
     words = text.split()
     chosen = [verb for verb in verbs if words and verb.name == words[0]]
     if not chosen:
-        msg = f"'{text}' does not begin with a verb of these rules"
-        raise Unreadable(msg)
+        raise Unreadable("no-verb", {"text": text}, f"'{text}' does not begin with a verb of these rules")
     verb = chosen[0]
     rest = words[1:]
     card = NO_CARD
     if verb.takes_card:
         if not rest:
-            msg = f"'{text}' names no card"
-            raise Unreadable(msg)
+            raise Unreadable("no-card", {"text": text}, f"'{text}' names no card")
         card = CARD.read(rest.pop(0), verb.catalogue)
     first, rest = _read_target(verb.first, rest, verb, text)
     second, rest = _read_target(verb.second, rest, verb, text)
     if rest:
-        msg = f"'{text}' says more than '{verb.name}' takes: {' '.join(rest)}"
-        raise Unreadable(msg)
+        more = " ".join(rest)
+        msg = f"'{text}' says more than '{verb.name}' takes: {more}"
+        raise Unreadable("says-more", {"text": text, "verb": verb.name, "more": more}, msg)
     return Action(verb, card, first, second)
 
 
@@ -261,7 +260,7 @@ def _read_target(kind: Kind | None, words: list[str], verb: Verb, text: str) -> 
     count = kind.words(words)
     if count > len(words):
         msg = f"'{text}' is incomplete: '{verb.name}' takes a {kind.name}"
-        raise Unreadable(msg)
+        raise Unreadable("incomplete", {"text": text, "verb": verb.name, "kind": kind.name}, msg)
     return kind.read(" ".join(words[:count]), verb.catalogue), words[count:]
 
 

@@ -51,13 +51,12 @@ def read_value(data: dict[str, object], ruleset: Ruleset) -> Value:
     found = [kind for kind in value_classes() if kind_name(kind) == name]
     if len(found) != 1:
         msg = f"'{name}' is not the name of an event, step or part"
-        raise Unreadable(msg)
+        raise Unreadable("not-a-value", {"name": str(name)}, msg)
     contents: list[object] = []
     for field in found[0].fields:
         part, _, kind = field.partition(":")
         if part not in data:
-            msg = f"'{name}' lacks '{part}'"
-            raise Unreadable(msg)
+            raise Unreadable("lacks-part", {"name": str(name), "part": part}, f"'{name}' lacks '{part}'")
         contents.append(read_field(data[part], kind or part, ruleset))
     made: Value = found[0](*contents)
     return made

@@ -20,7 +20,17 @@ LARGEST: Final = 1 << 62
 
 
 class Unreadable(ValueError):  # noqa: N818 - reads as a sentence where it is raised
-    """A text is not the written form of anything; the message says what is wrong with it."""
+    """A text is not the written form of anything.
+
+    The sentence is for those who write programs; `code` and what it speaks of (`about`) are for those who say it in
+    another language.
+    """
+
+    def __init__(self, code: str, about: dict[str, str], sentence: str) -> None:
+        """Say what is wrong with it."""
+        super().__init__(sentence)
+        self.code = code
+        self.about = about
 
 
 class Kind:
@@ -43,11 +53,9 @@ class Kind:
         if word == "?":
             return UNKNOWN
         if not word.isascii() or not word.removeprefix("-").isdigit():
-            msg = f"'{word}' is not a number"
-            raise Unreadable(msg)
+            raise Unreadable("not-a-number", {"word": word}, f"'{word}' is not a number")
         if len(word) > MOST_DIGITS or abs(int(word)) > LARGEST:
-            msg = f"'{word}' is too large a number"
-            raise Unreadable(msg)
+            raise Unreadable("too-large", {"word": word}, f"'{word}' is too large a number")
         return int(word)
 
 
@@ -62,7 +70,7 @@ class SeatKind(Kind):
         """Read a seat from `@2`."""
         if not word.startswith("@"):
             msg = f"'{word}' is not a seat; write @0 for the first seat"
-            raise Unreadable(msg)
+            raise Unreadable("not-a-seat", {"word": word}, msg)
         return super().read(word[1:], cards)
 
 
@@ -80,8 +88,7 @@ class FlagKind(Kind):
         if word == "?":
             return UNKNOWN
         if word not in ("yes", "no"):
-            msg = f"'{word}' is neither yes nor no"
-            raise Unreadable(msg)
+            raise Unreadable("neither-yes-nor-no", {"word": word}, f"'{word}' is neither yes nor no")
         return 1 if word == "yes" else 0
 
 
@@ -99,8 +106,7 @@ class CardKind(Kind):
         for card in cards:
             if card.name == word:
                 return card.index
-        msg = f"'{word}' is not a card of these rules"
-        raise Unreadable(msg)
+        raise Unreadable("not-a-card", {"word": word}, f"'{word}' is not a card of these rules")
 
 
 class SpareCardKind(Kind):

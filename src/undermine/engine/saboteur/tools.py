@@ -25,7 +25,7 @@ class ToolKind(Kind):
         """Find the tool of that name."""
         if word not in TOOLS:
             msg = f"'{word}' is not a tool; the tools are pick, lantern and cart"
-            raise Unreadable(msg)
+            raise Unreadable("not-a-tool", {"word": word}, msg)
         return TOOLS.index(word)
 
 

@@ -79,10 +79,9 @@ class CellKind(Kind):
             x, y = [int(part) for part in parts]
         except ValueError:
             msg = f"'{word}' is not a cell; write 3,-1 for the cell three east and one north of the start"
-            raise Unreadable(msg) from None
+            raise Unreadable("not-a-cell", {"word": word}, msg) from None
         if abs(x) > FARTHEST or abs(y) > FARTHEST:
-            msg = f"'{word}' is too far away"
-            raise Unreadable(msg)
+            raise Unreadable("too-far", {"word": word}, f"'{word}' is too far away")
         return int(at(x, y))
 
 
@@ -107,7 +106,7 @@ class PlaceKind(CellKind):
         place: i64 = super().read(cell, cards)
         if way not in ("", "turned"):
             msg = f"'{way}' is no way up; write 'turned' or nothing"
-            raise Unreadable(msg)
+            raise Unreadable("no-way-up", {"word": way}, msg)
         return int(place | TURNED_BIT) if way else int(place)
 
 
@@ -131,7 +130,7 @@ class EdgeKind(CellKind):
         second: i64 = super().read(other, cards)
         if not adjacent(first, second):
             msg = f"'{word}' is not an edge; write 3,2|4,2 for the one between two neighbouring cells"
-            raise Unreadable(msg)
+            raise Unreadable("not-an-edge", {"word": word}, msg)
         southern: i64 = 0 if first - second in (1, -1) else SOUTHERN
         return int(min(first, second) | southern)
 
@@ -165,7 +164,7 @@ class RouteKind(Kind):
             return int(UNKNOWN)
         if not 1 <= len(word) <= LONGEST_ROUTE or any(letter not in SIDE_LETTERS for letter in word):
             msg = f"'{word}' is not a route; write EEN for two steps east and one north, five at most"
-            raise Unreadable(msg)
+            raise Unreadable("not-a-route", {"word": word}, msg)
         route: i64 = 0
         for length, letter in enumerate(word):
             route = longer_route(route, length, SIDE_LETTERS.index(letter))

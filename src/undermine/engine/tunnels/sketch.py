@@ -14,6 +14,7 @@ from __future__ import annotations
 from typing import Final
 
 from undermine.engine.kernel.cards import Card
+from undermine.engine.kernel.kinds import Unreadable
 from undermine.engine.tunnels.board import HIDDEN, Board
 from undermine.engine.tunnels.sides import at, column, row
 from undermine.engine.tunnels.tiles import Tile, TunnelCard, card_of, face_of, is_turned
@@ -103,12 +104,11 @@ def draw_signs(signs: dict[int, str]) -> str:
     return "\n".join(lines)
 
 
-class BadSketch(Exception):  # noqa: N818 - a sentence about a drawing, not a fault of the program
-    """A sketch cannot be read; the message says which line and why."""
-
-
 def read_sketch(text: str, catalogue: list[Card]) -> list[tuple[int, int]]:
-    """Read a sketch: for every cell that is not blank, the cell and the face on it (HIDDEN for `?`)."""
+    """Read a sketch: for every cell that is not blank, the cell and the face on it (HIDDEN for `?`).
+
+    Raises `Unreadable` with a sentence that quotes the line.
+    """
     signs = sign_faces(catalogue)
     lines = [line for line in text.splitlines() if line.strip()]
     if not lines:
@@ -120,13 +120,13 @@ def read_sketch(text: str, catalogue: list[Card]) -> list[tuple[int, int]]:
         y = _numbers(words[:1], line)[0]
         if len(words) - 1 > len(columns):
             msg = f"the line '{line.strip()}' has more cells than there are columns"
-            raise BadSketch(msg)
+            raise Unreadable("too-many-cells", {"row": line.strip()}, msg)
         for x, sign in zip(columns, words[1:], strict=False):
             if sign == BLANK:
                 continue
             if sign != FACE_DOWN and sign not in signs:
                 msg = f"the sign '{sign}' in the line '{line.strip()}' is not a card of these rules"
-                raise BadSketch(msg)
+                raise Unreadable("unknown-sign", {"sign": sign, "row": line.strip()}, msg)
             placed.append((int(at(x, y)), int(HIDDEN) if sign == FACE_DOWN else signs[sign]))
     return placed
 
@@ -136,7 +136,7 @@ def _numbers(words: list[str], line: str) -> list[int]:
         return [int(word) for word in words]
     except ValueError:
         msg = f"the line '{line.strip()}' must begin with column or row numbers"
-        raise BadSketch(msg) from None
+        raise Unreadable("no-row-number", {"row": line.strip()}, msg) from None
 
 
 def sign_faces(catalogue: list[Card]) -> dict[str, int]:

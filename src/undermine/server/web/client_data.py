@@ -4,6 +4,7 @@ All of it is the same for everybody and never changes while the server runs.
 """
 
 from functools import lru_cache
+from typing import Final
 
 from litestar import MediaType, Response, get
 
@@ -18,6 +19,8 @@ from undermine.rulebook import rulesets
 from undermine.server.errors import RequestError, bad_rules
 
 HOUR_SECONDS = 3600
+UNSAID_IN_BROWSERS: Final = ("cli.ftl", "scenarios.ftl")
+"""The catalogues of what only the command line says."""
 
 
 def card_data(card: Card) -> CardData:
@@ -67,11 +70,8 @@ def show_ruleset(rules: str) -> RulesData:
 
 @lru_cache
 def words(language: str, of_rules: bool) -> str:
-    """Return the messages of a language as one Fluent text: either the rules, clause by clause, or all the others.
-
-    What only the command line says is left out.
-    """
-    names = [name for name in catalogue.file_names(language) if name != "cli.ftl"]
+    """Return the messages of a language as one Fluent text: either the rules, clause by clause, or all the others."""
+    names = [name for name in catalogue.file_names(language) if name not in UNSAID_IN_BROWSERS]
     return "\n".join(
         catalogue.read(language, name) for name in names if name.startswith("rules-") == of_rules
     )
