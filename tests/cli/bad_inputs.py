@@ -192,6 +192,7 @@ HOSTING = [
             "admin bans",
             "admin ban x",
             "admin close ABC",
+            "tournament standings ABC",
         )
         for where in ((), ("--data-dir", "nowhere"), ("--data-dir", "notes.txt"), ("--data-dir", "folder"))
     ],
@@ -201,6 +202,7 @@ HOSTING = [
     *commands(
         "restore notes.txt --data-dir notes.txt", "backup notes.txt", "backup folder", "backup nodir/x"
     ),
+    *[Case(("tournament", "standings", name)) for name in ("", " ", STEERING, BYTES)],
     *[
         Case(("admin", verb, name))
         for verb in ("ban", "unban", "close")

@@ -12,6 +12,7 @@ from itertools import islice
 from pathlib import Path
 
 import pytest
+from sqlalchemy import Connection
 
 from tests.cli.bad_files import good_record
 from tests.cli.processes import COMMAND, interrupted, settings, undermine
@@ -21,6 +22,10 @@ from undermine.cli import app
 from undermine.cli.edge import run
 from undermine.engine.games import compose
 from undermine.engine.kernel.records import Replay, read_record
+from undermine.protocol import tournaments
+from undermine.server.store import people
+from undermine.server.store.database import Database
+from undermine.server.tournaments import keeping
 from undermine.sim.batch import split
 
 PLAIN = "from undermine import Bot\n\nclass Mine(Bot):\n    def choose(self, view, options):\n"
@@ -377,3 +382,42 @@ def test_ctrl_c_prints_what_there_is(command: str, workers: str, tmp_path: Path)
     assert done.returncode == 130, done.stderr
     assert json.loads(done.stdout)["games"] > 0
     assert done.stderr.endswith(" of 100000 come to.\n") or "100,000" in done.stderr
+
+
+# -- tournaments -----------------------------------------------------------------------------------------------------
+
+
+def test_the_standings_of_a_tournament_are_told_from_the_log(
+    database: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    names = ["Ann", "Bob", "Cid", "Dan", "Eva"]
+    code = five_have_played(f"sqlite:///{database}/undermine.sqlite", names)
+    words = ["tournament", "standings", code, "--data-dir", str(database), "--json"]
+    assert run(app, words) == 0
+    told = json.loads(capsys.readouterr().out)
+    by_gold = {row["name"]: row["gold"] for row in told["standings"]}
+    assert (told["stage"], sorted(by_gold)) == ("over", names)
+    assert [row["points"] for row in told["standings"]] == [100.0, 75.0, 50.0, 25.0, 0.0]
+    assert run(app, ["tournament", "standings", "NOSUCH", "--data-dir", str(database), "--lang", "en"]) == 2
+    assert "There is no tournament with this code." in capsys.readouterr().err
+
+
+def five_have_played(url: str, names: list[str]) -> str:
+    """Let five play a tournament of one round with real cards; return its code."""
+    database = Database(url)
+
+    def work(connection: Connection) -> str:
+        people.add_person(connection, "olga", "Olga", 1)
+        format_ = tournaments.TournamentFormat(rounds=1, final=0)
+        wanted = tournaments.NewTournament("Cup", "Olga", format=format_, onsite=True)
+        code = keeping.open_tournament(connection, "olga", wanted, 1)
+        keeping.type_in(connection, code, "olga", tournaments.TypeInPlayers("1", names), 1)
+        keeping.pair(connection, code, "olga", tournaments.TournamentCommand("2"), 1)
+        keeping.begin(connection, code, "olga", tournaments.BeginRound("3"), 1)
+        keeping.give_result(connection, code, "olga", tournaments.GiveResult("4", 0, 0, [5, 4, 3, 2, 1]), 1)
+        return code
+
+    try:
+        return database.write(work).result()
+    finally:
+        database.close()

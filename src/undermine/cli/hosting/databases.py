@@ -19,7 +19,12 @@ if TYPE_CHECKING:  # slow to import, so commands import it when they run
 
 T = TypeVar("T")
 
-TABLE_ERRORS = {"no-such-table": "no-such-table", "not-over": "game-not-over", "over": "game-over"}
+TABLE_ERRORS = {
+    "no-such-table": "no-such-table",
+    "no-such-tournament": "no-such-tournament",
+    "not-over": "game-not-over",
+    "over": "game-over",
+}
 """What the server refuses, as our catalogues say it."""
 
 

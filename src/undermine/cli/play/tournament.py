@@ -1,12 +1,14 @@
-"""`undermine tournament simulate`: whole tournaments of bots, to check a format before people play it."""
+"""`undermine tournament`: whole tournaments of bots, to check a format, and the standings of one on a server."""
 
 from typing import Annotated, Any
 
 import typer
 
+from undermine.cli.hosting.databases import on_database
 from undermine.cli.language import chosen_language
-from undermine.cli.options import AsJson, Language, Workers
+from undermine.cli.options import AsJson, DataDir, Language, Workers
 from undermine.cli.output import interruptible, print_json, progress_bar
+from undermine.errors import UserError
 
 
 def register(app: typer.Typer) -> None:
@@ -14,6 +16,7 @@ def register(app: typer.Typer) -> None:
     group = typer.Typer(no_args_is_help=True, help="Tournaments.")
     group.callback()(_tournament)
     group.command()(simulate)
+    group.command()(standings)
     app.add_typer(group, name="tournament")
 
 
@@ -57,6 +60,39 @@ def simulate(
     if places:
         _print(_figures(plan.players, places), language, as_json)
     interruption.end(language, len(places), tournaments)
+
+
+def standings(
+    code: Annotated[str, typer.Argument(help="The tournament's code.", show_default=False)],
+    data_dir: DataDir = None,
+    lang: Language = "",
+    as_json: AsJson = False,
+) -> None:
+    """Tell how a tournament stands, rebuilt from its log in a server's database: place, points, gold, name."""
+    from undermine.locale.printable import printable
+    from undermine.server.tournaments import course, shown
+
+    if not code.isprintable():
+        raise UserError("no-such-tournament")
+    found = on_database(
+        data_dir, chosen_language(lang), lambda connection: shown.shown(course.course(connection, code))
+    )
+    names = {player.player: player.name for player in found.players}
+    achieved = {own.player: own for own in found.standings}
+    rows = [
+        {
+            "place": place,
+            "name": names[player],
+            "points": achieved[player].points,
+            "gold": achieved[player].gold,
+        }
+        for place, player in enumerate(found.ranking, 1)
+    ]
+    if as_json:
+        print_json({"name": found.name, "stage": found.stage, "standings": rows})
+        return
+    for row in rows:
+        print(f"{row['place']:4} {row['points']:7} {row['gold']:5}  {printable(str(row['name']))}")
 
 
 def _figures(players: int, places: list[int]) -> dict[str, Any]:

@@ -317,6 +317,7 @@ error-table-address = Adresa stolu vypadá takto: https://host/t/KÓD.
 error-cannot-reach = Nelze se spojit s { $address }: { $reason }.
 error-no-record-there = { $address } tento záznam nevydá: { $reason }
 error-no-such-table = Stůl s tímto kódem neexistuje.
+error-no-such-tournament = Turnaj s tímto kódem není.
 error-game-not-over = Hra ještě neskončila.
 error-game-over = Hra u tohoto stolu už skončila.
 

@@ -292,6 +292,7 @@ error-table-address = Die Adresse eines Tisches sieht so aus: https://host/t/COD
 error-cannot-reach = { $address } ist nicht zu erreichen: { $reason }.
 error-no-record-there = { $address } gibt diese Aufzeichnung nicht heraus: { $reason }
 error-no-such-table = Einen Tisch mit diesem Code gibt es nicht.
+error-no-such-tournament = Es gibt kein Turnier mit diesem Code.
 error-game-not-over = Das Spiel ist nicht zu Ende.
 error-game-over = Das Spiel an diesem Tisch ist zu Ende.
 

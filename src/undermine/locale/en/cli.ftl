@@ -301,6 +301,7 @@ error-table-address = The address of a table looks like https://host/t/CODE.
 error-cannot-reach = Cannot reach { $address }: { $reason }.
 error-no-record-there = { $address } does not give this record: { $reason }
 error-no-such-table = There is no table with this code.
+error-no-such-tournament = There is no tournament with this code.
 error-game-not-over = The game is not over.
 error-game-over = The game at this table is over.
 

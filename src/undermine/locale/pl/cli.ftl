@@ -317,6 +317,7 @@ error-table-address = Adres stołu wygląda tak: https://host/t/KOD.
 error-cannot-reach = Nie można połączyć się z { $address }: { $reason }.
 error-no-record-there = { $address } nie wydaje tego zapisu: { $reason }
 error-no-such-table = Nie ma stołu o tym kodzie.
+error-no-such-tournament = Nie ma turnieju o tym kodzie.
 error-game-not-over = Gra jeszcze się nie skończyła.
 error-game-over = Gra przy tym stole już się skończyła.
 
