@@ -15,7 +15,7 @@ from tests.server import finished
 from tests.server.in_process import Closed, InProcess, Socket, cookies, let_bots_rest
 from tests.server.running import RunningServer, play
 from undermine.client import Person, TournamentClient
-from undermine.protocol import messages, tournaments
+from undermine.protocol import http, messages, tournaments
 from undermine.server.live import tournaments as live_tournaments
 from undermine.server.people import lobby
 from undermine.server.settings import Settings
@@ -114,11 +114,11 @@ def test_players_who_registered_play_at_tables_that_the_round_opens(server: InPr
 def test_results_of_games_are_taken_when_they_end_and_the_cut_makes_a_final(server: InProcess) -> None:
     cup = Cup(server)
     cup.register(*SIX)
-    for number in (0, 1):
+    for _ in range(2):
         for code in cup.begin():
             cup.play(code)
-        told = cup.look().tournament
-        assert all(table.gold is not None for table in told.rounds[number].tables)
+    told = cup.look().tournament
+    assert all(table.gold is not None for played in told.rounds for table in played.tables)
     assert told.stage == "final"
     (code,) = cup.begin()
     final = cup.look().tournament.rounds[2]
@@ -276,7 +276,7 @@ def test_nobody_gives_the_result_of_a_game_that_is_played_here_but_the_organiser
     codes = cup.begin()
     ann = cup.look(cup.cookies["Ann"])
     table = codes.index(ann.table or "")
-    wanted = {"round": 0, "table": table, "gold": [9, 9, 9]}
+    wanted: dict[str, Any] = {"round": 0, "table": table, "gold": [9, 9, 9]}
     assert cup.refused("result", cup.cookies["Ann"], **wanted) == (403, "not-organiser")
     cup.done("result", **wanted)
     cup.play(codes[table])  # what the organiser has given stays
@@ -294,6 +294,23 @@ def test_a_key_moves_a_player_to_another_device_but_not_away_from_a_running_game
     assert (cup.look(phone).you, cup.look(cup.cookies["Ann"]).you) == ("1", None)
     cup.begin()
     assert server.post(path, key).json()["code"] == "round-not-over"
+
+
+def test_who_comes_with_a_device_after_the_pairing_plays_here(server: InProcess) -> None:
+    cup = Cup(server)
+    cup.register(*SIX[:5])
+    cup.done("players", names=["Fay"])
+    before = cup.done("pair")
+    assert [table.by_hand for table in before.tournament.rounds[0].tables].count(True) == 1
+    assert before.organising is not None
+    assert before.organising.without_device == ["6"]
+    server.post(f"/api/tournaments/{cup.code}/claim", {"key": before.organising.keys["6"]})
+    after = cup.look(cup.olga)
+    assert after.tournament.version == before.tournament.version + 1
+    assert not any(table.by_hand for table in after.tournament.rounds[0].tables)
+    begun = cup.done("begin").organising
+    assert begun is not None
+    assert all(begun.codes)
 
 
 def test_a_closed_tournament_pairs_nothing_but_takes_corrections(server: InProcess) -> None:
@@ -355,7 +372,7 @@ def test_a_crash_in_the_middle_of_a_round_loses_nothing(tmp_path: Path) -> None:
 async def _play_through_a_crash(running: RunningServer) -> None:
     olga, players = Person(running.url), [Person(running.url) for _ in SIX]
     settled = tournaments.TournamentFormat(fewest=3, most=4, rounds=1, final=0)
-    quick = tournaments.Options(unmasking_seconds=0, reaction_seconds=0)
+    quick = http.Options(unmasking_seconds=0, reaction_seconds=0)
     wanted = tournaments.NewTournament("Cup", "Olga", "base", settled, options=quick)
     cup = await TournamentClient.open(olga, wanted)
     for person, name in zip(players, SIX, strict=True):
@@ -371,10 +388,12 @@ async def _play_through_a_crash(running: RunningServer) -> None:
     running.kill()
     running.start()
     await asyncio.wait_for(asyncio.gather(*games), 120)
+    told = (await cup.look()).tournament
     for _ in range(600):  # the results are taken when the server looks
-        if (told := (await cup.look()).tournament).stage == "over":
+        if told.stage == "over":
             break
         await asyncio.sleep(0.05)
+        told = (await cup.look()).tournament
     assert all(table.gold is not None for table in told.rounds[0].tables)
     assert sorted(own.played for own in told.standings) == [1] * 6
     for person in (olga, *players):

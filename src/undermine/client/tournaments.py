@@ -9,6 +9,7 @@ from typing import Self
 
 from undermine.client.person import Person
 from undermine.protocol import tournaments as told
+from undermine.protocol.http import Request
 
 
 class TournamentClient:
@@ -53,7 +54,7 @@ class TournamentClient:
     async def close(self) -> told.OwnTournament:
         return await self._ask("close", told.TournamentCommand(_new_id()))
 
-    async def _ask(self, what: str, request: told.Request) -> told.OwnTournament:
+    async def _ask(self, what: str, request: Request) -> told.OwnTournament:
         return await self.person.post(f"{self._path}/{what}", request, told.OwnTournament)
 
 

@@ -31,6 +31,12 @@ class Present(Event, frozen=True, tag="present"):
     player: str
 
 
+class Arrived(Event, frozen=True, tag="arrived"):
+    """Somebody has a device of their own from now on, or another one."""
+
+    player: str
+
+
 class Paired(Event, frozen=True, tag="paired"):
     """The tables of the next round, and who has a bye. It takes the place of a pairing that has not begun."""
 
@@ -60,4 +66,4 @@ class Closed(Event, frozen=True, tag="closed"):
     """No further round is played; results can still be given and corrected."""
 
 
-AnyEvent = Registered | Withdrew | Absent | Present | Paired | Begun | ResultGiven | Closed
+AnyEvent = Registered | Withdrew | Absent | Present | Arrived | Paired | Begun | ResultGiven | Closed

@@ -13,6 +13,7 @@ from random import Random
 from undermine.tournaments.events import (
     Absent,
     AnyEvent,
+    Arrived,
     Begun,
     Closed,
     Paired,
@@ -81,6 +82,8 @@ class Tournament:
             self._register(event.player)
         elif isinstance(event, Withdrew | Absent | Present):
             self._miss(event)
+        elif isinstance(event, Arrived):
+            self._arrive(event)
         elif isinstance(event, Paired):
             self._pair(event)
         elif isinstance(event, Begun):
@@ -106,6 +109,10 @@ class Tournament:
             self.absent.add(event.player)
         else:
             self.absent.discard(event.player)
+
+    def _arrive(self, event: Arrived) -> None:
+        if event.player not in self.players:
+            raise NotNow("not-registered")
 
     def _pair(self, event: Paired) -> None:
         self._refuse_while_playing()

@@ -16,6 +16,7 @@ export class LiveTournament {
   #socket: WebSocket | null = null;
   #wait = FIRST_WAIT;
   #retry: ReturnType<typeof setTimeout> | undefined;
+  #again: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly code: string) {
     this.#open();
@@ -28,6 +29,7 @@ export class LiveTournament {
 
   close(): void {
     clearTimeout(this.#retry);
+    clearTimeout(this.#again);
     const socket = this.#socket;
     this.#socket = null;
     socket?.close();
@@ -39,6 +41,10 @@ export class LiveTournament {
       this.#take(await api.tournament(this.code));
     } catch (error) {
       this.missing = error instanceof Failure && error.code === "no-such-tournament";
+      if (!this.missing) {
+        clearTimeout(this.#again);
+        this.#again = setTimeout(() => void this.refresh(), FIRST_WAIT * (1 + Math.random()));
+      }
     }
   }
 

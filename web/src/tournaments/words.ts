@@ -23,6 +23,11 @@ export function isOver(round: TournamentRound): boolean {
   return round.begun && round.tables.every((table) => table.gold !== null);
 }
 
+/** Whether a pairing has somebody at a table or gives them a bye. */
+export function isIn(round: TournamentRound, player: string): boolean {
+  return round.byes.includes(player) || round.tables.some((table) => table.players.includes(player));
+}
+
 /** Everybody's name by their number. */
 export function namesIn(shown: TournamentShown): Map<string, string> {
   return new Map(shown.players.map(({ player, name }) => [player, name]));

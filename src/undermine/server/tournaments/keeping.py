@@ -22,6 +22,7 @@ from undermine.server.tournaments.store import PlayerRow, TournamentRow
 from undermine.tournaments.events import (
     Absent,
     AnyEvent,
+    Arrived,
     Begun,
     Closed,
     Present,
@@ -143,16 +144,27 @@ def key_of(row: TournamentRow, player: str) -> str:
     return hmac.new(row.secret, player.encode(), "sha256").hexdigest()[:KEY_LETTERS]
 
 
-def claim(connection: Connection, code: str, person: str, key: str) -> None:
+def claim(connection: Connection, code: str, person: str, key: str, now: int) -> None:
     """Let a person be the player whose key they have, on whichever device that player was before."""
-    present = course(connection, code)
-    player = player_with_key(present, key)
+
+    def happens(present: Course) -> tuple[str, Iterable[AnyEvent]]:
+        player = player_with_key(present, key)
+        if player.person == person:
+            return player.player, []
+        _refuse_claim(present, player, person)
+        store.set_person(connection, present.row.id, player.player, person)
+        return player.player, [Arrived(player.player)]
+
+    change(connection, code, f"claim.{new_id()}", now, happens)
+
+
+def _refuse_claim(present: Course, player: PlayerRow, person: str) -> None:
+    """Refuse to give a player to somebody who is another one, or while they play with another device."""
     other = present.player_of(person)
     if other is not None and other.player != player.player:
         raise RequestError("other-player", "You take part already, as somebody else.")
-    if player.person not in (None, person) and _plays_here(present, player.player):
+    if player.person is not None and _plays_here(present, player.player):
         raise RequestError("round-not-over", "They sit at a table of this server with another device.")
-    store.set_person(connection, present.row.id, player.player, person)
 
 
 def _plays_here(present: Course, player: str) -> bool:

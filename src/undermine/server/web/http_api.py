@@ -46,11 +46,15 @@ async def changed(
 
 
 async def as_somebody(
-    database: AsyncDatabase, person: str | None, name: str, work: Callable[[Transaction, str], str]
+    database: AsyncDatabase,
+    person: str | None,
+    name: str,
+    work: Callable[[Transaction, str], str],
+    key: str = "",
 ) -> tuple[str, str, str | None]:
     """Do something as the person who asks, who becomes a guest with this name if not known yet.
 
-    Returns the code of the table, the person, and the token of a new guest.
+    `key` names what is written to. Returns the code of the table, the person, and the token of a new guest.
     """
 
     def as_guest(transaction: Transaction) -> tuple[str, str, str | None]:
@@ -60,7 +64,7 @@ async def as_somebody(
         guest, token = identity.new_guest(transaction, name, now_ms())
         return work(transaction, guest), guest, token
 
-    return await database.write(as_guest)
+    return await database.write(as_guest, key)
 
 
 @post("/api/tables")

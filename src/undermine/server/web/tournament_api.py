@@ -77,7 +77,7 @@ async def register(
         keeping.register(transaction, code, somebody, data, now_ms())
         return code
 
-    _, somebody, token = await as_somebody(hub.database, person, data.name, work)
+    _, somebody, token = await as_somebody(hub.database, person, data.name, work, code.upper())
     cookies = [session_cookie(settings, token)] if token else []
     return Response(await own(hub, code, somebody), cookies=cookies)
 
@@ -91,11 +91,11 @@ async def claim(
     player = keeping.player_with_key(present, data.key)
 
     def work(transaction: Transaction, somebody: str) -> str:
-        keeping.claim(transaction, code, somebody, data.key)
+        keeping.claim(transaction, code, somebody, data.key, now_ms())
         return code
 
     name = player.name if person is None else await known_name(hub, person)
-    _, somebody, token = await as_somebody(hub.database, person, name, work)
+    _, somebody, token = await as_somebody(hub.database, person, name, work, code.upper())
     cookies = [session_cookie(settings, token)] if token else []
     return Response(await own(hub, code, somebody), cookies=cookies)
 
