@@ -50,6 +50,26 @@ class Join(Request):
     guest: bool = False
 
 
+class SameDevice(Request):
+    """Sit somebody else down who plays on the asker's device: on that seat, or on the first free one."""
+
+    name: Name
+    seat: SeatNumber | None = None
+
+
+class HandOver(Request):
+    """The host hands over the seat of somebody who is gone."""
+
+    seat: SeatNumber
+
+
+class TakeOver(Request):
+    """Sit down in the middle of a game, on the seat that was handed over with this key, under this name."""
+
+    key: Annotated[str, Meta(max_length=100)]
+    name: Name
+
+
 class GivenShare(Request):
     """A share in the deal: the fingerprint of it before the game begins, itself when the table asks for it."""
 
@@ -108,6 +128,19 @@ class Seated(Struct):
     table: Table
     you: int | None
     host: bool
+
+
+class NewGuest(Struct):
+    """Somebody who plays on a shared device, known by a token as a program would be, and where they sit."""
+
+    token: str
+    seat: int
+
+
+class SeatKey(Struct):
+    """The key to a seat that was handed over: it serves once, and the key before it is void."""
+
+    key: str
 
 
 class RunningTable(Struct):

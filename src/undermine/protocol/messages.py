@@ -32,12 +32,16 @@ class Hello(FromClient, tag="hello"):
     """The first message. `last` is the number of the last update the client has seen: it wants those behind it.
 
     `talk` is the same for what was said; `mute` are seats whose texts the client does not want (see mute).
+    `token` is that of a program, from a browser, which cannot send it as a header. `watch` asks for what everybody may
+    see and nothing else, also for somebody who has a seat.
     """
 
     protocol: int
     last: Count | None = None
     talk: Count | None = None
     mute: Annotated[list[SeatNumber], Meta(max_length=12)] = []
+    token: Annotated[str, Meta(max_length=100)] = ""
+    watch: bool = False
 
 
 class Act(FromClient, tag="act"):

@@ -22,6 +22,9 @@ REQUESTS = (
     http.NewTable,
     http.Options,
     http.Join,
+    http.SameDevice,
+    http.HandOver,
+    http.TakeOver,
     http.GivenShare,
     http.SetSeat,
     http.Reorder,
@@ -44,6 +47,8 @@ REQUESTS = (
 )
 ANSWERS = (
     http.Seated,
+    http.NewGuest,
+    http.SeatKey,
     http.Me,
     http.RecoveryKey,
     http.NewToken,
@@ -72,6 +77,7 @@ ANSWERS = (
     http.Failure,
     hosting.HostReport,
     rules.RulesData,
+    rules.Components,
 )
 
 

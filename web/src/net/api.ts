@@ -1,6 +1,7 @@
 // The HTTP interface: every call either gives the answer or throws a Failure with the server's code.
 
 import type {
+  Components,
   Example,
   Examples,
   Failure as FailureBody,
@@ -11,6 +12,7 @@ import type {
   HostReport,
   Leaderboard,
   Me,
+  NewGuest,
   NewTable,
   NewToken,
   NewTournament,
@@ -26,6 +28,7 @@ import type {
   Rules,
   RulesData,
   Seated,
+  SeatKey,
   Statistics,
   TableOptions,
   Tokens,
@@ -78,8 +81,13 @@ export const api = {
   me: () => call<Me>("/api/me"),
   rules: () => call<Rules>("/api/rules"),
   rulesData: (rules: string) => call<RulesData>(`/api/rules/${encodeURIComponent(rules)}`),
+  components: (rules: string) => call<Components>(`/api/rules/${encodeURIComponent(rules)}/components`),
   create: (wanted: NewTable) => call<Seated>("/api/tables", wanted),
-  table: (code: string) => call<Seated>(table(code)),
+  table: (code: string, token = "") => call<Seated>(table(code), undefined, token),
+  seatGuest: (code: string, name: string) => call<NewGuest>(`${table(code)}/guests`, { name }),
+  handOver: (code: string, seat: number) => call<SeatKey>(`${table(code)}/hand-over`, { seat }),
+  takeOver: (code: string, key: string, name: string) =>
+    call<Seated>(`${table(code)}/take-over`, { key, name }),
   join: (code: string, name: string, seat: number | null, guest: boolean) =>
     call<Seated>(`${table(code)}/join`, { name, seat, guest }),
   letIn: (code: string, name: string) => call<Seated>(`${table(code)}/let-in`, { name }),

@@ -7,6 +7,12 @@ import type { Claim, ClientMessage, ServerMessage } from "./wire";
 
 export type Link = "connecting" | "open" | "lost" | "closed";
 
+/** As whom a connection looks at the table, if not as the person of this browser: by a token, or as one who watches. */
+export interface Viewer {
+  token?: string;
+  watch?: boolean;
+}
+
 export interface SocketEvents {
   message(message: ServerMessage): void;
   link(state: Link, lag: number | null): void;
@@ -19,6 +25,8 @@ const PING_EVERY_MS = 4000;
 /** How long the server may owe an answer before the connection counts as lost. */
 const ANSWER_LIMIT_MS = 3000;
 const LOST = 1006;
+/** The server sees somebody else in this connection now: what was numbered for the one before means nothing. */
+const ANOTHER_VIEWER = 4401;
 const NO_RETURN = [4403, 4404];
 const PROTOCOL = 1;
 
@@ -38,6 +46,7 @@ export class TableSocket {
   constructor(
     private readonly url: string,
     private readonly events: SocketEvents,
+    private readonly viewer: Viewer = {},
   ) {
     addEventListener("offline", this.#abandon);
     addEventListener("online", this.#reopen);
@@ -129,7 +138,7 @@ export class TableSocket {
   #greet(): void {
     this.#wait = FIRST_WAIT;
     this.#asked = Date.now();
-    this.#send({ type: "hello", protocol: PROTOCOL, last: this.#last, mute: this.#muted });
+    this.#send({ type: "hello", protocol: PROTOCOL, last: this.#last, mute: this.#muted, ...this.viewer });
     for (const message of this.#pending.values()) {
       this.#send(message);
     }
@@ -170,6 +179,9 @@ export class TableSocket {
   #lost(code: number): void {
     this.#stopTimer();
     this.#socket = null;
+    if (code === ANOTHER_VIEWER) {
+      this.#last = null;
+    }
     if (this.#ended) {
       return;
     }

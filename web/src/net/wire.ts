@@ -78,6 +78,9 @@ export interface Wire {
   NewTable?: NewTable;
   "undermine.protocol.http.Options"?: Options1;
   Join?: Join;
+  SameDevice?: SameDevice;
+  HandOver?: HandOver;
+  TakeOver?: TakeOver;
   GivenShare?: GivenShare;
   SetSeat?: SetSeat;
   Reorder?: Reorder;
@@ -99,6 +102,8 @@ export interface Wire {
   BeginRound?: BeginRound;
   GiveResult?: GiveResult;
   Seated?: Seated;
+  NewGuest?: NewGuest;
+  SeatKey?: SeatKey;
   Me?: Me;
   RunningTable?: RunningTable;
   RecoveryKey?: RecoveryKey;
@@ -166,6 +171,9 @@ export interface Wire {
   LoggedFault?: LoggedFault;
   RulesData?: RulesData;
   CardData?: CardData;
+  Components?: Components;
+  Copies?: Copies;
+  GoldCards?: GoldCards;
   ClientMessage?: ClientMessage;
   ServerMessage?: ServerMessage;
 }
@@ -173,6 +181,8 @@ export interface Wire {
  * The first message. `last` is the number of the last update the client has seen: it wants those behind it.
  *
  *     `talk` is the same for what was said; `mute` are seats whose texts the client does not want (see mute).
+ *     `token` is that of a program, from a browser, which cannot send it as a header. `watch` asks for what everybody may
+ *     see and nothing else, also for somebody who has a seat.
  */
 export interface Hello {
   type: "hello";
@@ -183,6 +193,8 @@ export interface Hello {
    * @maxItems undefined
    */
   mute?: number[];
+  token?: string;
+  watch?: boolean;
 }
 /**
  * Do this, as the answer to the ask with that number. The same id again has no second effect.
@@ -761,6 +773,26 @@ export interface Join {
   guest?: boolean;
 }
 /**
+ * Sit somebody else down who plays on the asker's device: on that seat, or on the first free one.
+ */
+export interface SameDevice {
+  name: string;
+  seat?: number | null;
+}
+/**
+ * The host hands over the seat of somebody who is gone.
+ */
+export interface HandOver {
+  seat: number;
+}
+/**
+ * Sit down in the middle of a game, on the seat that was handed over with this key, under this name.
+ */
+export interface TakeOver {
+  key: string;
+  name: string;
+}
+/**
  * A share in the deal: the fingerprint of it before the game begins, itself when the table asks for it.
  */
 export interface GivenShare {
@@ -929,6 +961,19 @@ export interface Seated {
   table: Table;
   you: number | null;
   host: boolean;
+}
+/**
+ * Somebody who plays on a shared device, known by a token as a program would be, and where they sit.
+ */
+export interface NewGuest {
+  token: string;
+  seat: number;
+}
+/**
+ * The key to a seat that was handed over: it serves once, and the key before it is void.
+ */
+export interface SeatKey {
+  key: string;
 }
 /**
  * Who the asker is, the codes of their unfinished tables, and the name of their account if they have one.
@@ -1586,4 +1631,28 @@ export interface CardData {
   dead_ends: string;
   tags: string[];
   module: string;
+}
+/**
+ * What lies in the box of a mixture: its cards, the backs that some of them have, and the gold cards.
+ */
+export interface Components {
+  rules: string;
+  modules: string[];
+  cards: Copies[];
+  backs: CardData[];
+  gold: GoldCards[];
+}
+/**
+ * A card of the box and the number of its copies.
+ */
+export interface Copies {
+  card: CardData;
+  copies: number;
+}
+/**
+ * Gold cards of one value, and the number of their copies.
+ */
+export interface GoldCards {
+  value: number;
+  copies: number;
 }

@@ -2,7 +2,7 @@
 // No rules here: what may be done is what the server's options say.
 
 import { api, nonce } from "../net/api";
-import { type Link, TableSocket } from "../net/socket";
+import { type Link, TableSocket, type Viewer } from "../net/socket";
 import type { AnyView } from "../net/views";
 import type {
   Claim,
@@ -90,8 +90,17 @@ export class TableState {
   #seq = 0;
   #acked: { id: string; seq: number } | null = null;
 
-  constructor(code: string) {
+  constructor(
+    code: string,
+    /** As whom the table is looked at; by default as the person of this browser. */
+    readonly as: Viewer = {},
+  ) {
     this.code = code;
+  }
+
+  /** Under which name private notes are kept: people who share a device do not share these. */
+  get notebook(): string {
+    return this.as.token ? `${this.code}-${this.you}` : this.code;
   }
 
   /** What places are told by, as text: the same as long as nothing of it moves, so that what was told stays told. */
@@ -161,7 +170,8 @@ export class TableState {
 
   async open(): Promise<void> {
     try {
-      this.take(await api.table(this.code));
+      const seated = await api.table(this.code, this.as.token);
+      this.take(this.as.watch ? { ...seated, you: null, host: false } : seated);
     } catch {
       this.missing = true;
       return;
@@ -172,13 +182,17 @@ export class TableState {
   #connect(): void {
     this.#socket?.close();
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    this.#socket = new TableSocket(`${scheme}://${location.host}/ws/tables/${this.code}`, {
-      message: (message) => void this.hear(message),
-      link: (state, lag) => {
-        this.link = state;
-        this.lag = lag ?? this.lag;
+    this.#socket = new TableSocket(
+      `${scheme}://${location.host}/ws/tables/${this.code}`,
+      {
+        message: (message) => void this.hear(message),
+        link: (state, lag) => {
+          this.link = state;
+          this.lag = lag ?? this.lag;
+        },
       },
-    });
+      this.as,
+    );
   }
 
   /** Ask something by HTTP and take the answer. What the socket has told meanwhile is no older: there, order is kept. */
@@ -203,7 +217,7 @@ export class TableState {
 
   /** Give the player's share in the deal, when it is time. What comes of it the socket tells. */
   #share(): void {
-    if (this.table) {
+    if (this.table && !this.as.token) {
       giveShare(this.table, this.you).catch(() => undefined);
     }
   }

@@ -23,6 +23,8 @@ class Connection:
         self.person = person
         self.address = address
         self.muted: frozenset[int] = frozenset()
+        self.behind: str | None = None
+        """Who has opened a line that watches, if that is somebody: who plays may always watch as well."""
         self.close_code: int | None = None
         self.cut = asyncio.Event()
         self._queue: deque[str] = deque()

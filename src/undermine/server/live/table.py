@@ -342,9 +342,12 @@ class LiveTable:
         has_begun = game is not None and game.deal_seed is not None and not game.has_other_rules()
         if game is None or (game == self.game and has_begun == (self.room is not None)):
             return []
-        self.game = game
+        before, self.game = self.game, game
         for connection in self.connections.values():
-            connection.send(messages.TableChanged(lobby.shown(game), game.seat_of(connection.person)))
+            seat = game.seat_of(connection.person)
+            connection.send(messages.TableChanged(lobby.shown(game), seat))
+            if self.room is not None and seat != before.seat_of(connection.person):
+                connection.close(messages.CLOSE_SIGNED_OUT)  # they come back as who they are now
         if self.room is not None or game.deal_seed is None:
             return []
         self.room = await deal(self._services.database, game)
@@ -360,7 +363,8 @@ class LiveTable:
                 connection.send(messages.Problem(OTHER_RULES))
             return []
         seat = self.game.seat_of(connection.person)
-        if seat is not None or self.game.settings().watch:
+        plays = seat is not None or self.game.seat_of(connection.behind) is not None
+        if plays or self.game.settings().watch:
             effects = self.room.join(connection.number, seat, last)
             connection.expect(len(effects))
             return effects

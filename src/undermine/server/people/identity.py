@@ -38,6 +38,15 @@ def new_guest(connection: Connection, name: str, now: int) -> tuple[str, str]:
     return person, new_session(connection, person, now)
 
 
+def new_guest_by_token(connection: Connection, name: str, now: int) -> tuple[str, str]:
+    """Add a person who shares a device with others, and return their id and the token by which they are known."""
+    person = new_id()
+    people.add_person(connection, person, name, now)
+    token = f"undermine_{secrets.token_urlsafe(32)}"
+    people.add_token(connection, hashed(token), person, PROGRAM, now, name)
+    return person, token
+
+
 def new_session(connection: Connection, person: str, now: int) -> str:
     token = secrets.token_urlsafe(32)
     people.add_token(connection, hashed(token), person, SESSION, now)

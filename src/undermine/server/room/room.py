@@ -134,6 +134,10 @@ class Room:
         """Return the seats whose people look at this room."""
         return sorted(set(self.audience.clients.values()) - {self.log.seats})
 
+    def has_somebody(self, seat: int) -> bool:
+        """Return whether somebody is connected on a seat, or was a moment ago; a bot is always there."""
+        return seat < self.log.seats and self.presence.attendance.here[seat]
+
     def seated_elsewhere(self, seats: Collection[int]) -> list[Effect]:
         """Hear whose people look at the rooms that other servers have of this game."""
         before = self.presence.shown(self.now)

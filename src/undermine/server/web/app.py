@@ -41,6 +41,7 @@ from undermine.server.web import (
     list_api,
     people_api,
     rating_api,
+    room_api,
     tournament_api,
 )
 from undermine.server.web.openapi import Description, Page, Style
@@ -154,6 +155,7 @@ def make_app(settings: Settings, database: Database) -> Litestar:
         [
             *http_api.HANDLERS,
             *people_api.HANDLERS,
+            *room_api.HANDLERS,
             *history_api.HANDLERS,
             *list_api.HANDLERS,
             *rating_api.HANDLERS,

@@ -14,8 +14,8 @@ from undermine.engine.kernel.rulesets import RulesError, Ruleset
 from undermine.engine.tunnels.tiles import TunnelCard, letters
 from undermine.locale import catalogue
 from undermine.locale.words import card_message
-from undermine.protocol.rules import CardData, RulesData
-from undermine.rulebook import rulesets
+from undermine.protocol.rules import CardData, Components, Copies, GoldCards, RulesData
+from undermine.rulebook import components, rulesets
 from undermine.server.errors import RequestError, bad_rules
 
 HOUR_SECONDS = 3600
@@ -68,6 +68,22 @@ def show_ruleset(rules: str) -> RulesData:
         raise bad_rules(error) from None
 
 
+@get("/api/rules/{rules:str}/components", sync_to_thread=True)
+def show_components(rules: str) -> Components:
+    """Say what has to be printed to play one mixture."""
+    try:
+        mixture = rulesets.ruleset(rules)
+    except RulesError as error:
+        raise bad_rules(error) from None
+    return Components(
+        mixture.name,
+        [module.id for module in mixture.modules],
+        [Copies(card_data(card), copies) for card, copies in components.components(rules)],
+        [card_data(card) for card in mixture.cards if card.kind == components.BACK],
+        [GoldCards(value, copies) for value, copies in components.gold_cards(rules)],
+    )
+
+
 @lru_cache
 def words(language: str, of_rules: bool) -> str:
     """Return the messages of a language as one Fluent text: either the rules, clause by clause, or all the others."""
@@ -95,4 +111,4 @@ def show_rule_words(language: str) -> Response[str]:
     return _text(language, of_rules=True)
 
 
-HANDLERS = (show_ruleset, show_words, show_rule_words)
+HANDLERS = (show_ruleset, show_components, show_words, show_rule_words)

@@ -93,6 +93,11 @@ async def who(connection: AnyConnection, database: AsyncDatabase, settings: Sett
     token = bearer_token(connection)
     if token is None:
         return await whose_session(connection, database, settings)
+    return await whose_program(token, database)
+
+
+async def whose_program(token: str, database: AsyncDatabase) -> str:
+    """Return the person for whom a token of a program speaks."""
     person = await database.read(lambda transaction: identity.whose_program(transaction, token))
     if person is None:
         raise RequestError("wrong-token", "There is no such token.", 401)

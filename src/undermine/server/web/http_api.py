@@ -3,6 +3,7 @@
 import logging
 from collections.abc import Callable
 from io import BytesIO
+from urllib.parse import quote
 
 import segno
 from litestar import MediaType, Response, get, post
@@ -192,12 +193,15 @@ async def show_fairness(code: str, hub: Hub) -> http.Fairness:
 
 
 @get("/api/tables/{code:str}/qr.svg", media_type="image/svg+xml")
-async def show_qr_code(code: str, request: AnyRequest, hub: Hub, settings: Settings) -> bytes:
-    """Draw the link to a table."""
+async def show_qr_code(
+    code: str, request: AnyRequest, hub: Hub, settings: Settings, hand: bool = False, take: str = ""
+) -> bytes:
+    """Draw the link to a table: from a big screen to the layout for phones, or with the key to a seat there."""
     game = await hub.database.read(lambda transaction: lobby.table(transaction, code))
     base = settings.public_url or str(request.base_url).rstrip("/")
     drawing = BytesIO()
-    segno.make_qr(f"{base}/t/{game.code}").save(drawing, kind="svg", scale=8, border=2, xmldecl=False)
+    link = f"{base}/t/{game.code}{'?hand' if hand else ''}{f'#take={quote(take)}' if take else ''}"
+    segno.make_qr(link).save(drawing, kind="svg", scale=8, border=2, xmldecl=False)
     return drawing.getvalue()
 
 

@@ -18,12 +18,13 @@ from undermine.server.live.connection import Connection
 from undermine.server.live.hub import Hub
 from undermine.server.live.rate_limits import RateLimits
 from undermine.server.live.table import LiveTable
+from undermine.server.people.identity import hashed
 from undermine.server.room.effects import Effect
 from undermine.server.room.log import DamagedLogError
 from undermine.server.room.room import Room
 from undermine.server.settings import Settings
 from undermine.server.timestamps import elapsed
-from undermine.server.web.guards import address_of, credential, note_miss, same_origin, who
+from undermine.server.web.guards import address_of, credential, note_miss, same_origin, who, whose_program
 
 HELLO_SECONDS = 10
 CLOSING_SECONDS = 2
@@ -69,7 +70,6 @@ async def serve(socket: Socket, code: str, hub: Hub, settings: Settings) -> int:
     """Serve one client and return the code to close its socket with."""
     if not same_origin(socket, settings):
         return messages.CLOSE_FORBIDDEN
-    person = await who(socket, hub.database, settings)
     hello = await asyncio.wait_for(receive(socket), HELLO_SECONDS)
     if not isinstance(hello, messages.Hello):
         return messages.CLOSE_BAD_MESSAGE
@@ -83,8 +83,7 @@ async def serve(socket: Socket, code: str, hub: Hub, settings: Settings) -> int:
     if live is None:
         note_miss(socket)
         return messages.CLOSE_NO_TABLE
-    connection = Connection(person, address_of(socket), credential(socket, settings))
-    connection.muted = frozenset(hello.mute)
+    connection = await connection_of(socket, hello, hub, settings)
     hub.metrics.connections.inc()
     try:
         await live.join(connection, hello.last, hello.talk)
@@ -94,6 +93,19 @@ async def serve(socket: Socket, code: str, hub: Hub, settings: Settings) -> int:
         if connection.cut.is_set():
             hub.metrics.cut.inc()
         live.leave(connection)
+
+
+async def connection_of(socket: Socket, hello: messages.Hello, hub: Hub, settings: Settings) -> Connection:
+    """Return the line of whoever says hello: a person, or nobody where only what is public is wanted."""
+    if hello.token:
+        person: str | None = await whose_program(hello.token, hub.database)
+        known_by = hashed(hello.token)
+    else:
+        person, known_by = await who(socket, hub.database, settings), credential(socket, settings)
+    connection = Connection(None if hello.watch else person, address_of(socket), known_by)
+    connection.behind = person
+    connection.muted = frozenset(hello.mute)
+    return connection
 
 
 def unwelcome(address: str, limits: RateLimits) -> int | None:

@@ -1,0 +1,111 @@
+"""Several people at one browser: they hand it on, and what each of them sees is held against what is secret."""
+
+import json
+import time
+from collections.abc import Sequence
+
+from playwright.sync_api import Browser, Page, WebSocket, expect
+
+from tests.browser.player import GAME_SECONDS, PULSE_MS, Player
+
+#: What only the one may see who has the device: cards of the hand, the dwarf, the question and its answers.
+PRIVATE = ".hand .card, .top button.role, .reveal, p.question.mine, .steps button"
+BUSY = ".hand-over .primary, p.question.mine, .result"
+
+
+class Frames:
+    """What the server has told a page over its connections: for each seat, the view that it has seen last."""
+
+    def __init__(self, page: Page) -> None:
+        self.texts: list[str] = []
+        self.seats: list[int | None] = []
+        self.hands: dict[int, list[str]] = {}
+        page.on("websocket", self._listen)
+
+    def _listen(self, socket: WebSocket) -> None:
+        place = len(self.seats)
+        self.seats.append(None)
+
+        def hear(payload: str | bytes) -> None:
+            self.texts.append(str(payload))
+            message = json.loads(payload)
+            if message["type"] in ("welcome", "table"):
+                self.seats[place] = message["you"]
+            seat, now = self.seats[place], message.get("now")
+            if seat is not None and now:
+                self.hands[seat] = now["view"]["hand"]
+
+        socket.on("framereceived", hear)
+
+
+class Device(Player):
+    """One browser that goes from hand to hand."""
+
+    def __init__(self, browser: Browser, url: str, **options: object) -> None:
+        super().__init__(browser, url, **options)  # type: ignore[arg-type]
+        self.frames = Frames(self.page)
+        self.called: list[str] = []
+
+    def begin(self, rules: str, names: Sequence[str], bots: int = 0, modules: Sequence[str] = ()) -> None:
+        """Sit these people down with bots, by the page for that, and begin."""
+        page = self.page
+        page.goto(f"{self.url}/here")
+        for _ in names[3:]:
+            self.click("Add a player")
+        for place in range(3 - len(names)):
+            page.get_by_label(f"Remove player {3 - place}").click()
+        for place, name in enumerate(names):
+            page.get_by_label(f"Name of player {place + 1}").fill(name)
+        page.locator(".numbers select").first.select_option(str(bots))
+        page.locator(f"input[value={rules}]").check()
+        if modules:
+            page.locator("summary").click()
+        for module in modules:
+            page.get_by_role("checkbox", name=module).check()
+        self.click("Begin")
+        page.wait_for_url("**/here/*")
+
+    def expect_covered(self) -> None:
+        """See nothing that is somebody's secret."""
+        assert self.page.locator(PRIVATE).count() == 0
+
+    def take_device(self) -> str:
+        """Let the one who is called uncover their cards; return the name."""
+        page = self.page
+        self.expect_covered()
+        button = page.locator(".hand-over .primary")
+        name = button.inner_text().removeprefix("I am ").partition(":")[0]
+        button.click()
+        self.called.append(name)
+        page.locator(".top button.role").wait_for()
+        self.expect_own_hand(name)
+        return name
+
+    def expect_own_hand(self, name: str) -> None:
+        """See as many cards as the server has dealt to the one who was called, and those of nobody else."""
+        seat = self.page.locator(".players li.mine").get_attribute("data-seat")
+        expect(self.page.locator(".players li.mine strong")).to_contain_text(name)
+        expect(self.page.locator(".hand .card")).to_have_count(len(self.frames.hands[int(seat or 0)]))
+
+    def go_on(self) -> None:
+        """Do the next thing, whoever has the device."""
+        page = self.page
+        page.locator(BUSY).first.wait_for()
+        if page.locator(".result").count():
+            return
+        if page.locator("p.question.mine").count():
+            self.answer()
+        elif page.locator(".hand-over .cover").count():
+            page.locator(".hand-over .cover").click()
+        elif page.get_by_role("button", name="I am").count():
+            self.take_device()
+        elif page.locator(".hand-over .primary").count():
+            self.expect_covered()
+            page.locator(".hand-over .primary").click()
+            page.wait_for_timeout(PULSE_MS)
+
+    def play_to_the_end(self) -> None:
+        ends = time.monotonic() + GAME_SECONDS
+        while not self.is_over():
+            assert time.monotonic() < ends, "the game does not end"
+            self.go_on()
