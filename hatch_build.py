@@ -26,6 +26,7 @@ COMPILED = (
     "undermine/engine/**/*.py",
     "undermine/api/actions.py",
     "undermine/api/games.py",
+    "undermine/env/numbers/*.py",
     "undermine/bots/saboteur/policy/*.py",
     "undermine/bots/saboteur/modules/**/*.py",
 )

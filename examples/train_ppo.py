@@ -1,90 +1,156 @@
 """Train a miner with MaskablePPO: `python examples/train_ppo.py --minutes 20`, after `pip install sb3-contrib`.
 
-One small network answers for every miner, each by what that seat knows, against apprentice saboteurs. It first learns
+One small network answers for every miner, each by what that seat knows, against apprentice saboteurs. Actions are
+`listed`: the network gives every option a score from what the option is and from what the seat knows. It first learns
 to do what apprentices do (random miners never find the treasure, so there is nothing to learn from), then plays and
 improves. The curve and the comparison with `digger` miners on deals that were never trained on are printed, and kept
-with --out.
+with --out. Minutes are those of the clock, or with --cpu those of the processor, for a machine that others use too.
 """
 
 import argparse
 import json
+from collections.abc import Callable
 from pathlib import Path
-from time import monotonic
+from time import monotonic, process_time
 from typing import Any
 
 import numpy as np
 import torch
 from sb3_contrib import MaskablePPO
+from sb3_contrib.common.maskable.policies import MaskableMultiInputActorCriticPolicy
 from stable_baselines3.common.callbacks import BaseCallback
+from stable_baselines3.common.torch_layers import BaseFeaturesExtractor
 from stable_baselines3.common.vec_env import DummyVecEnv
+from torch import nn
 
 from undermine.bots.loader import hire
 from undermine.env import SaboteurSeat
 
 WINDOW = (-1, -4, 9, 4)
+MOST_OPTIONS = 128
 SABOTEURS = "apprentice"
-CLONING_SHARE = 0.5
-"""The part of the time that goes into learning from apprentices."""
-EVALUATED_EVERY_SECONDS = 120.0
+WIDTH = 96
+VALUES = 256
+"""Numbers of observations and options are bytes."""
+ROW = 16
+"""More than the window is high."""
+LESSONS_SHARE, IMITATION_SHARE = 0.3, 0.25
+"""The parts of the time that go into watching apprentices, and into learning to do the same."""
+EVALUATED_EVERY_SECONDS = 150.0
 
 
 def make_env(players: int, bots: dict[str, str] | None = None) -> SaboteurSeat:
     """Return a table at which the policy plays all miners."""
     return SaboteurSeat(
-        rules="base", players=players, seat="miner", bots=bots or {"saboteur": SABOTEURS}, window=WINDOW
+        rules="base",
+        players=players,
+        seat="miner",
+        bots=bots or {"saboteur": SABOTEURS},
+        window=WINDOW,
+        actions="listed",
+        most_options=MOST_OPTIONS,
     )
+
+
+# -- the network ---------------------------------------------------------------------------------------------------
+
+
+class OptionScores(BaseFeaturesExtractor):  # type: ignore[misc, unused-ignore]  # its package need not be installed
+    """Gives every option a score, and behind the scores what the value of the position is estimated from."""
+
+    def __init__(self, observation_space: Any) -> None:
+        options, features = observation_space["options"].shape
+        super().__init__(observation_space, options + WIDTH)
+        self.knowledge = nn.Linear(observation_space["observation"].shape[0], WIDTH)
+        self.single = nn.Embedding(features * VALUES, WIDTH)
+        self.shape = nn.Embedding(VALUES * 4, WIDTH)  # a card and how it is turned
+        self.place = nn.Embedding(VALUES * ROW, WIDTH)  # a column and a row
+        self.score = nn.Sequential(nn.ReLU(), nn.Linear(WIDTH, 48), nn.ReLU(), nn.Linear(48, 1))
+        self.register_buffer("offsets", torch.arange(features) * VALUES)
+
+    def forward(self, seen: dict[str, torch.Tensor]) -> torch.Tensor:
+        """Return the scores and what is known."""
+        known = self.knowledge(torch.log1p(seen["observation"].float()))
+        options = seen["options"].long()
+        card, x, y, turned = (options[..., place] for place in (1, 2, 3, 4))
+        each = self.single(options + self.offsets).sum(dim=-2)
+        each = each + self.shape(card * 4 + turned.clamp(max=3)) + self.place(x * ROW + y.clamp(max=ROW - 1))
+        scores = self.score(each + known.unsqueeze(-2)).squeeze(-1)
+        return torch.cat([scores, known], dim=-1)
+
+
+class SplitScores(nn.Module):
+    """Hands the scores to the actor, and what is known to the critic."""
+
+    def __init__(self, options: int) -> None:
+        super().__init__()
+        self.latent_dim_pi, self.latent_dim_vf = options, WIDTH
+
+    def forward(self, features: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+        return self.forward_actor(features), self.forward_critic(features)
+
+    def forward_actor(self, features: torch.Tensor) -> torch.Tensor:
+        return features[:, : self.latent_dim_pi]
+
+    def forward_critic(self, features: torch.Tensor) -> torch.Tensor:
+        return torch.tanh(features[:, self.latent_dim_pi :])
+
+
+class ScoringPolicy(MaskableMultiInputActorCriticPolicy):  # type: ignore[misc, unused-ignore]
+    """Chooses among options by their scores."""
+
+    def _build_mlp_extractor(self) -> None:
+        self.mlp_extractor = SplitScores(self.features_dim - WIDTH)
+
+    def _build(self, lr_schedule: Callable[[float], float]) -> None:
+        super()._build(lr_schedule)
+        self.action_net = nn.Identity()
+        self.optimizer = self.optimizer_class(self.parameters(), lr=lr_schedule(1), **self.optimizer_kwargs)
 
 
 # -- learning from apprentices -------------------------------------------------------------------------------------
 
 
-def demonstrate(players: int, seconds: float, seed: int) -> tuple[Any, Any, Any]:
+def demonstrate(players: int, clock: Callable[[], float], latest: float, seed: int) -> dict[str, Any]:
     """Let apprentices play the miners, and note what they saw, could do and did."""
     env = make_env(players)
     teacher = hire("apprentice")
-    seen: list[Any] = []
-    masks: list[Any] = []
-    actions: list[int] = []
-    latest = monotonic() + seconds
+    noted: dict[str, list[Any]] = {"observation": [], "options": [], "masks": [], "actions": []}
     deal = 0
-    while monotonic() < latest or not actions:
-        observation, _ = env.reset(options={"deal": f"lesson {seed}/{deal}"})
+    while clock() < latest or not noted["actions"]:
+        seen, _ = env.reset(options={"deal": f"lesson {seed}/{deal}"})
         deal += 1
         over = False
         while not over:
-            seat = env.episode.seat
-            view = env.view()
+            seat, view = env.episode.seat, env.view()
             chosen = teacher.at(seat, f"{seed}/{deal}/{seat}".encode()).decide(view)
-            mask = env.action_masks()
-            place = list(view.options).index(chosen)
-            action = env.episode.sight.ids(env.episode.table, seat)[place]
-            seen.append(observation)
-            masks.append(np.packbits(mask))
-            actions.append(action)
-            observation, _, over, _, _ = env.step(action)
-    return np.array(seen), np.array(masks), np.array(actions)
+            action = list(view.options).index(chosen)
+            noted["observation"].append(seen["observation"])
+            noted["options"].append(seen["options"])
+            noted["masks"].append(env.action_masks())
+            noted["actions"].append(action)
+            seen, _, over, _, _ = env.step(action)
+    return {name: np.array(rows) for name, rows in noted.items()}
 
 
-def imitate(model: MaskablePPO, lessons: tuple[Any, Any, Any], seconds: float) -> None:
+def imitate(model: MaskablePPO, lessons: dict[str, Any], clock: Callable[[], float], latest: float) -> None:
     """Make the policy do what was done in the lessons."""
-    seen, masks, actions = lessons
-    width = model.action_space.n
-    optimizer = torch.optim.Adam(model.policy.parameters(), lr=1e-3)
+    optimizer = torch.optim.Adam(model.policy.parameters(), lr=2e-3)
     chance = np.random.default_rng(0)
-    latest = monotonic() + seconds
     losses: list[float] = []
-    while monotonic() < latest or not losses:
-        batch = chance.integers(len(actions), size=min(512, len(actions)))
-        mask = np.unpackbits(masks[batch], axis=1)[:, :width]
+    count = len(lessons["actions"])
+    while clock() < latest or not losses:
+        batch = chance.integers(count, size=min(256, count))
+        seen = {name: torch.as_tensor(lessons[name][batch]) for name in ("observation", "options")}
         _, likelihood, _ = model.policy.evaluate_actions(
-            torch.as_tensor(seen[batch]).float(), torch.as_tensor(actions[batch]), action_masks=mask
+            seen, torch.as_tensor(lessons["actions"][batch]), action_masks=lessons["masks"][batch]
         )
         loss = -likelihood.mean()
         optimizer.zero_grad()
         loss.backward()
         optimizer.step()
         losses.append(float(loss.detach()))
-    print(f"imitation: {len(actions)} decisions, {len(losses)} steps, loss {np.mean(losses[-50:]):.2f}")
+    print(f"imitation: {count} decisions, {len(losses)} steps, loss {np.mean(losses[-50:]):.2f}", flush=True)
 
 
 # -- comparing -----------------------------------------------------------------------------------------------------
@@ -92,83 +158,96 @@ def imitate(model: MaskablePPO, lessons: tuple[Any, Any, Any], seconds: float) -
 
 def share_won(players: int, deals: int, model: MaskablePPO | None) -> float:
     """Return how often the miners win on deals that nobody trains on: of the policy, or of diggers without one."""
-    bots = {"saboteur": SABOTEURS, "miner": "digger"}
+    env = make_env(players)
     won = 0
     for deal in range(deals):
-        env = make_env(players, bots)
-        observation, _ = env.reset(options={"deal": f"held out {deal}"})
+        seen, _ = env.reset(options={"deal": f"held out {deal}"})
         over, reward = False, 0.0
         while not over:
             if model is None:
                 action = digger_action(env)
             else:
-                action = int(
-                    model.predict(observation, action_masks=env.action_masks(), deterministic=True)[0]
-                )
-            observation, reward, over, _, _ = env.step(action)
+                action = int(model.predict(seen, action_masks=env.action_masks(), deterministic=True)[0])
+            seen, reward, over, _, _ = env.step(action)
         won += reward > 0
     return won / deals
 
 
 def digger_action(env: SaboteurSeat) -> int:
     """Return what a digger would do in the seat that must act."""
-    seat, view = env.episode.seat, env.view()
-    chosen = hire("digger").at(seat, b"digger").decide(view)
-    return int(env.episode.sight.ids(env.episode.table, seat)[list(view.options).index(chosen)])
+    view = env.view()
+    return list(view.options).index(hire("digger").at(env.episode.seat, b"digger").decide(view))
 
 
-class Clock(BaseCallback):  # type: ignore[misc, unused-ignore]  # its package need not be installed
+class Clock(BaseCallback):  # type: ignore[misc, unused-ignore]
     """Ends the training when the time is up, and measures how strong the policy is now and then."""
 
-    def __init__(
-        self, latest: float, players: int, deals: int, curve: list[dict[str, float]], began: float
-    ) -> None:
+    def __init__(self, clock: Callable[[], float], latest: float, measure: Callable[[int], None]) -> None:
         super().__init__()
-        self.latest, self.players, self.deals, self.curve, self.began = latest, players, deals, curve, began
-        self.next = monotonic()
+        self.clock, self.latest, self.measure = clock, latest, measure
+        self.next = clock()
 
     def _on_step(self) -> bool:
-        return monotonic() < self.latest
+        return self.clock() < self.latest
 
     def _on_rollout_start(self) -> None:
-        if monotonic() >= self.next:
-            note(self.curve, self.began, self.num_timesteps, share_won(self.players, self.deals, self.model))
-            self.next = monotonic() + EVALUATED_EVERY_SECONDS
+        if self.clock() >= self.next:
+            self.measure(self.num_timesteps)
+            self.next = self.clock() + EVALUATED_EVERY_SECONDS
 
 
-def note(curve: list[dict[str, float]], began: float, steps: int, won: float) -> None:
-    """Add a point to the curve."""
-    curve.append({"minutes": round((monotonic() - began) / 60, 2), "steps": steps, "won": round(won, 3)})
-    print(curve[-1], flush=True)
+def train(given: argparse.Namespace) -> tuple[MaskablePPO, list[dict[str, float]]]:
+    """Train for some minutes; return the policy and how strong it was when."""
+    clock = process_time if given.cpu else monotonic
+    began = clock()
+    seconds = 60 * given.minutes
+    env = DummyVecEnv([lambda: make_env(given.players)] * 8)
+    env.seed(7)
+    model = MaskablePPO(
+        ScoringPolicy, env, n_steps=256, batch_size=512, n_epochs=3, learning_rate=3e-4, gamma=1.0, gae_lambda=0.95,
+        ent_coef=0.003, clip_range=0.15, policy_kwargs={"features_extractor_class": OptionScores}, seed=7,
+    )  # fmt: skip
+    curve: list[dict[str, float]] = []
+
+    def measure(steps: int) -> None:
+        minutes = round((clock() - began) / 60, 2)
+        curve.append(
+            {"minutes": minutes, "steps": steps, "won": share_won(given.players, given.deals, model)}
+        )
+        print(curve[-1], flush=True)
+
+    lessons = demonstrate(given.players, clock, began + seconds * LESSONS_SHARE, 7)
+    imitate(model, lessons, clock, began + seconds * (LESSONS_SHARE + IMITATION_SHARE))
+    model.learn(10**9, callback=Clock(clock, began + seconds, measure))
+    measure(model.num_timesteps)
+    return model, curve
 
 
 def main() -> None:
     """Train for some minutes and compare."""
     arguments = argparse.ArgumentParser()
     arguments.add_argument("--minutes", type=float, default=20.0)
+    arguments.add_argument("--cpu", action="store_true", help="count the minutes of the processor")
     arguments.add_argument("--players", type=int, default=5)
     arguments.add_argument("--deals", type=int, default=100, help="deals of every comparison")
+    arguments.add_argument("--final", type=int, default=400, help="deals of the last comparison")
     arguments.add_argument("--out", type=Path, default=None, help="a folder for the curve and the policy")
     given = arguments.parse_args()
     torch.manual_seed(7)
-    began = monotonic()
-    latest = began + 60 * given.minutes
-    env = DummyVecEnv([lambda: make_env(given.players)] * 4)
-    env.seed(7)
-    model = MaskablePPO(
-        "MlpPolicy", env, n_steps=256, batch_size=256, n_epochs=4, learning_rate=1e-4, gamma=1.0, ent_coef=0.003,
-        clip_range=0.1, policy_kwargs={"net_arch": [256, 256], "normalize_images": False}, seed=7,
-    )  # fmt: skip
-    cloning = 60 * given.minutes * CLONING_SHARE
-    imitate(model, demonstrate(given.players, cloning * 0.7, 7), cloning * 0.3)
-    curve: list[dict[str, float]] = []
-    model.learn(10**9, callback=Clock(latest, given.players, given.deals, curve, began))
-    note(curve, began, model.num_timesteps, share_won(given.players, given.deals, model))
-    diggers = share_won(given.players, given.deals, None)
-    print(f"digger miners win {diggers:.1%} of the same deals, the trained ones {curve[-1]['won']:.1%}")
+    torch.set_num_threads(1)
+    model, curve = train(given)
+    found = {
+        "deals": given.final,
+        "diggers": share_won(given.players, given.final, None),
+        "trained": share_won(given.players, given.final, model),
+        "curve": curve,
+    }
+    print(
+        f"digger miners win {found['diggers']:.1%} of the same deals, the trained ones {found['trained']:.1%}"
+    )
     if given.out is not None:
         given.out.mkdir(parents=True, exist_ok=True)
-        (given.out / "curve.json").write_text(json.dumps({"diggers": diggers, "curve": curve}, indent=1))
+        (given.out / "curve.json").write_text(json.dumps(found, indent=1))
         model.save(given.out / "miner.zip")
 
 

@@ -22,13 +22,33 @@ from tests.properties.play import Move, Setup, composed
 from tests.properties.strategies import LONGEST, setups
 from undermine.engine.kernel.play import apply
 from undermine.engine.kernel.refusals import Refused
+from undermine.engine.kernel.table import Table
 from undermine.engine.kernel.views import view
 from undermine.engine.saboteur.table import SaboteurTable
-from undermine.env.deeds import Deeds
+from undermine.env.numbers.deeds import Deeds
+from undermine.env.numbers.entries import Entries
+from undermine.env.numbers.saboteur import SaboteurEncoder
+from undermine.env.numbers.tables import Tables
+from undermine.env.numbers.window import Window
 from undermine.env.setting import Setting
 from undermine.env.sight import Numbers, Sight
 
 LANGUAGES = ("en", "pl", "cs", "de")
+
+
+def tables_of(sight: Sight) -> Tables:
+    """A batch of one table, whose observations and masks are written in its own loop."""
+    tables = Tables(sight.setting, sight.encoder, sight.flat, sight.options_size)
+    tables.open(0, 1, 1, "law")
+    return tables
+
+
+def shown_by_batch(sight: Sight, table: SaboteurTable, viewer: int, deeds: Deeds) -> str:
+    tables = tables_of(sight)
+    course = tables.course(0)
+    course.table, course.seat, course.deeds = table, viewer, deeds
+    tables.look()
+    return bytes(tables.observations).hex() + bytes(tables.masks).hex()
 
 
 @cache
@@ -42,6 +62,7 @@ def shown(sight: Sight, table: SaboteurTable, viewer: int, deeds: Deeds, number:
         "observation": sight.observation(table, viewer, deeds).tobytes().hex(),
         "mask": sight.mask(table, viewer, may_claim=True).tobytes().hex(),
         "options": sight.features(table, viewer).tobytes().hex(),
+        "batch": shown_by_batch(sight, table, viewer, deeds),
         "text": sight.text(table, viewer, [], LANGUAGES[number % len(LANGUAGES)]),
     }
 
@@ -103,7 +124,31 @@ class HandTextSight(Sight):
         return f"{super().text(table, *rest)}\n{table.hands[(rest[0] + 1) % table.seats].listing()}"
 
 
-@pytest.mark.parametrize("leaky", [NextCardSight, DwarfMaskSight, HandTextSight])
+class OtherHandEncoder(SaboteurEncoder):
+    """Writes into a batch's observations what somebody else holds."""
+
+    def write(self, table: Table, seat: int, deeds: Deeds, entries: Entries) -> None:
+        super().write(table, seat, deeds, entries)
+        entries.put(self.layout.size - 1, 1 + table.hands[(seat + 1) % table.seats].listing()[0])
+
+
+class OtherHandSight(Sight):
+    """Lets a batch alone betray something: one table at a time, all is well."""
+
+    def observation(self, table: Table, seat: int, deeds: Deeds) -> Numbers:
+        leaky, self.encoder = self.encoder, Sight(self.setting).encoder
+        numbers = super().observation(table, seat, deeds)
+        self.encoder = leaky
+        return numbers
+
+
+def batch_leak(setting: Setting) -> Sight:
+    sight = OtherHandSight(setting)
+    sight.encoder = OtherHandEncoder(setting.ruleset, setting.example(), Window(*setting.cells), sight.claims)
+    return sight
+
+
+@pytest.mark.parametrize("leaky", [NextCardSight, DwarfMaskSight, HandTextSight, batch_leak])
 def test_a_planted_leak_is_caught(leaky: Callable[[Setting], Sight]) -> None:
     sight = leaky(Setting(rules="base", players=5))
     chance = Random(1)

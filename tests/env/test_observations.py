@@ -10,8 +10,9 @@ import pytest
 
 from undermine.engine.kernel.actions import unpack
 from undermine.engine.kernel.play import offered
-from undermine.env.episode import Episode, places
-from undermine.env.flat import WAIT
+from undermine.env.episode import Episode
+from undermine.env.numbers.course import places
+from undermine.env.numbers.flat import WAIT
 from undermine.env.setting import Setting
 from undermine.errors import UserError
 

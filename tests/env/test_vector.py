@@ -11,6 +11,27 @@ from undermine.env.setting import Setting
 from undermine.errors import UserError
 
 
+@pytest.mark.parametrize(
+    ("rules", "actions", "claims"),
+    [("saboteur2", "listed", False), ("lost-mines", "flat", False), ("jubilee", "flat", True)],
+)
+def test_a_batch_shows_what_single_episodes_show(rules: str, actions: str, claims: bool) -> None:
+    setting = {"rules": rules, "players": 4, "actions": actions, "claims": claims, "reward": "gold"}
+    batch = VectorEnv(tables=2, seed=3, whole_game=True, **setting)
+    episodes = [Episode(Setting(whole_game=True, **setting)) for _ in range(2)]
+    chance = np.random.default_rng(1)
+    for number, episode in enumerate(episodes):
+        episode.begin(f"3/{number}")
+    for _ in range(60):
+        chosen = [int(chance.choice(np.flatnonzero(mask))) for mask in batch.masks]
+        batch.step(chosen)
+        for number, episode in enumerate(episodes):
+            assert batch.rewards[number].tolist() == episode.act(chosen[number])
+            assert batch.seats[number] == episode.seat
+            assert (batch.observations[number] == episode.observation(episode.seat)).all()
+            assert (batch.masks[number] == episode.mask(episode.seat)).all()
+
+
 def first_actions(batch: VectorEnv) -> list[int]:
     return [int(np.flatnonzero(mask)[len(np.flatnonzero(mask)) // 2]) for mask in batch.masks]
 

@@ -46,7 +46,7 @@ class _Lists(dict[type, type]):
         return list
 
 
-vec = _Lists({i64: _listed, u8: _listed})
+vec = _Lists({i64: _listed, u8: _listed, float: _listed})
 
 
 def append(v: list[T], item: T) -> list[T]:
@@ -68,14 +68,14 @@ def remove(v: list[T], item: T) -> list[T]:
     return v
 
 
-def viewed(v: list[int], code: str) -> memoryview:
-    """Return the integers of a vector for what reads memory, such as numpy: compiled its own memory, else a copy.
+def viewed(v: list[int] | list[float], code: str) -> memoryview:
+    """Return the numbers of a vector for what reads memory, such as numpy: compiled its own memory, else a copy.
 
-    `code` says how long they are, as `struct` does: q is i64, B is u8.
+    `code` says what they are, as `struct` does: q is i64, B is u8, d is float.
     """
     if not isinstance(v, list):
         return memoryview(v)
-    length = 8 if code == "q" else 1
+    length = 1 if code == "B" else 8
     copied = memoryview(bytearray(length * len(v))).cast(code)  # type: ignore[call-overload]
     for place, item in enumerate(v):
         copied[place] = item

@@ -30,17 +30,17 @@ NAMES = {"undermine/saboteur-v0": "base", "undermine/lost-mines-v0": "lost-mines
 
 def register_gymnasium() -> None:
     """Make ours known to Gymnasium."""
-    from gymnasium.envs.registration import register, registry  # noqa: PLC0415 - an extra
-
+    registration = importlib.import_module("gymnasium.envs.registration")
     for name, rules in NAMES.items():
-        if name not in registry:
-            register(name, entry_point="undermine.env.single:SaboteurSeat", kwargs={"rules": rules})
+        if name not in registration.registry:
+            registration.register(
+                name, entry_point="undermine.env.single:SaboteurSeat", kwargs={"rules": rules}
+            )
 
 
 def register_pettingzoo() -> None:
     """Make ours known to PettingZoo."""
-    from pettingzoo.env_registry import registration  # noqa: PLC0415 - an extra
-
+    registration = importlib.import_module("pettingzoo.env_registry.registration")
     for name, rules in NAMES.items():
         if name not in registration.aec_registry:
             registration.register("aec", name, "undermine.env.aec:env", kwargs={"rules": rules})

@@ -14,7 +14,7 @@ from undermine.api.views import View
 from undermine.engine.kernel.events import SPECTATOR
 from undermine.env.episode import Episode, view_of_seat
 from undermine.env.layout import Layout
-from undermine.env.options import WIDTH
+from undermine.env.numbers.options import WIDTH
 from undermine.env.picture import draw
 from undermine.env.setting import Setting
 from undermine.env.sight import Numbers

@@ -12,8 +12,8 @@ from undermine.api.meanings import Cell, cell_of
 from undermine.bots.contract import Claim
 from undermine.engine.kernel.kinds import UNKNOWN
 from undermine.engine.kernel.table import Table
-from undermine.env.entries import Entries
 from undermine.env.layout import Layout
+from undermine.env.numbers.entries import Entries
 
 REPAIR_ME, TRUST, SUSPECT, LOOKED = "repair-me", "trust", "suspect", "looked"
 

@@ -14,17 +14,17 @@ from undermine.engine.kernel.play import offered
 from undermine.engine.kernel.table import Table
 from undermine.engine.kernel.views import view
 from undermine.env.claims import ClaimForm, Claims
-from undermine.env.deeds import Deeds
-from undermine.env.encoding import Encoder
-from undermine.env.entries import VALUE_BITS, Entries
-from undermine.env.flat import WAIT, FlatActions
 from undermine.env.layout import Layout
-from undermine.env.lost_mines import LostMinesEncoder
-from undermine.env.options import WIDTH
-from undermine.env.saboteur import SaboteurEncoder
+from undermine.env.numbers.deeds import Deeds
+from undermine.env.numbers.encoding import Encoder
+from undermine.env.numbers.entries import VALUE_BITS, Entries
+from undermine.env.numbers.flat import WAIT, FlatActions
+from undermine.env.numbers.lost_mines import LostMinesEncoder
+from undermine.env.numbers.options import WIDTH
+from undermine.env.numbers.saboteur import SaboteurEncoder
+from undermine.env.numbers.window import Window
 from undermine.env.setting import Setting
 from undermine.env.truth import Truth
-from undermine.env.window import Window
 from undermine.locale.catalogue import text
 
 Numbers = NDArray[np.uint8]

@@ -140,7 +140,7 @@ class SaboteurSeat(gymnasium.Env[Any, np.int64]):
             paid += self._paid(self._let_decide(bot))
         return paid
 
-    def _let_decide(self, bot: Bot) -> list[float]:
+    def _let_decide(self, bot: Bot) -> Sequence[float]:
         episode, table = self.episode, self.episode.table
         seen = view(table, episode.seat)
         if episode.sight.claims is not None:
@@ -159,7 +159,7 @@ class SaboteurSeat(gymnasium.Env[Any, np.int64]):
         if form is not None:
             episode.claim(form)
 
-    def _paid(self, paid: list[float]) -> float:
+    def _paid(self, paid: Sequence[float]) -> float:
         return sum(paid[seat] for seat in self.controlled) / len(self.controlled)
 
     def step(self, action: np.int64 | int) -> tuple[Any, float, bool, bool, dict[str, Any]]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from undermine.engine.kernel.rulesets import Ruleset
 from undermine.engine.kernel.table import Table
-from undermine.env.entries import Entries
 from undermine.env.layout import Layout
+from undermine.env.numbers.entries import Entries
 
 HIDDEN_CARDS = {"saboteur": "goals", "lost-mines": "mines"}
 """Under which name each game's table has what lies face down at the end of the way."""

@@ -49,10 +49,19 @@ class RoundResults:
         for event in events:
             event.report(self._outcome)
             if self._outcome.settled:
-                self._close(table)
+                self.settle(table, self._outcome)
+                self._outcome = Outcome()
 
-    def _close(self, table: Table) -> None:
-        outcome, self._outcome = self._outcome, Outcome()
+    def copy(self) -> RoundResults:
+        """Return the same results, to be followed by others."""
+        other = object.__new__(RoundResults)
+        other.rounds = list(self.rounds)
+        other._outcome = self._outcome.copy()
+        other._scores = self._scores
+        return other
+
+    def settle(self, table: Table, outcome: Outcome) -> None:
+        """Add a round of which nothing is still to come."""
         if not outcome.ended:
             return
         rules, before = table.ruleset, self._scores

@@ -23,3 +23,14 @@ class Outcome:
         self.dwarfs: tuple[int, ...] = ()
         self.winners: tuple[int, ...] = ()
         self.gained: tuple[int, ...] = ()
+
+    def copy(self) -> Outcome:
+        """Return the same, to be added to by itself."""
+        other = Outcome()
+        other.ended = self.ended
+        other.treasure = self.treasure
+        other.settled = self.settled
+        other.dwarfs = self.dwarfs
+        other.winners = self.winners
+        other.gained = self.gained
+        return other

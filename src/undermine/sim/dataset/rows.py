@@ -15,8 +15,8 @@ from undermine.engine.kernel.events import Event
 from undermine.engine.kernel.table import Table
 from undermine.engine.kernel.views import view
 from undermine.env.claims import ClaimForm, truth
-from undermine.env.deeds import Deeds
-from undermine.env.entries import VALUE_BITS, Entries
+from undermine.env.numbers.deeds import Deeds
+from undermine.env.numbers.entries import VALUE_BITS, Entries
 from undermine.env.setting import Setting
 from undermine.env.sight import Sight
 from undermine.replay.results import RoundResult

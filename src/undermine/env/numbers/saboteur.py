@@ -6,10 +6,10 @@ from undermine.engine._native import i64, vec
 from undermine.engine.kernel.table import Table
 from undermine.engine.saboteur.observations import SawDwarf, SawGoal
 from undermine.engine.saboteur.table import Goal, SaboteurTable, saboteur
-from undermine.env.board import BoardPlanes
-from undermine.env.deeds import Deeds
-from undermine.env.encoding import Encoder, places_of
-from undermine.env.entries import Entries
+from undermine.env.numbers.board import BoardPlanes
+from undermine.env.numbers.deeds import Deeds
+from undermine.env.numbers.encoding import Encoder, places_of
+from undermine.env.numbers.entries import Entries
 
 GOAL_FIELDS = ("x", "y", "face up", "stale")
 
@@ -20,17 +20,19 @@ class SaboteurEncoder(Encoder):
     def lay_out_game(self, table: Table) -> None:
         """Add what lies before the players, gold, goals and the board."""
         add = self.layout.add
-        self.before = add("before", "cards that lie before each player", self.players, self.names)
-        self.gold_cards = add("gold_cards", "how many gold cards each player has", self.players)
-        self.tokens = add("tokens", "gold tokens of each player", self.players)
-        self.own_gold = add("gold", "the observer's gold, and gold cards in the supply", ("own", "supply"))
-        self.found = add("treasure_found", "1 once the treasure is found")
-        self.last_digger = add("last_digger", "who dug last in this round", self.players)
+        self.before: i64 = add("before", "cards that lie before each player", self.players, self.names)
+        self.gold_cards: i64 = add("gold_cards", "how many gold cards each player has", self.players)
+        self.tokens: i64 = add("tokens", "gold tokens of each player", self.players)
+        self.own_gold: i64 = add(
+            "gold", "the observer's gold, and gold cards in the supply", ("own", "supply")
+        )
+        self.found: i64 = add("treasure_found", "1 once the treasure is found")
+        self.last_digger: i64 = add("last_digger", "who dug last in this round", self.players)
         self.goal_place: vec[i64] = places_of(self.ruleset, "goal")
         goal_names = [card.name for card in self.ruleset.cards if card.kind == "goal"]
         self.goals: i64 = len(saboteur(table).goals)
         self.goal_width: i64 = len(GOAL_FIELDS) + len(goal_names)
-        self.goal_start = add(
+        self.goal_start: i64 = add(
             "goals",
             "each goal: where it lies, whether it is open, whether what was seen there may have changed, and what it is"
             " as far as the observer knows or has seen",

@@ -7,10 +7,10 @@ from undermine.engine.kernel.table import Table
 from undermine.engine.lost_mines.observations import SawMine, SawRole, SawTreasure
 from undermine.engine.lost_mines.table import ON_DISPLAY, TRAP, LostMinesTable, Treasure, lost_mines
 from undermine.engine.tunnels.sides import CELL_MASK, SOUTHERN
-from undermine.env.board import BoardPlanes
-from undermine.env.deeds import Deeds
-from undermine.env.encoding import Encoder, places_of
-from undermine.env.entries import Entries
+from undermine.env.numbers.board import BoardPlanes
+from undermine.env.numbers.deeds import Deeds
+from undermine.env.numbers.encoding import Encoder, places_of
+from undermine.env.numbers.entries import Entries
 
 MINE_FIELDS = ("x", "y", "face up")
 EDGE_PLANES = ("token east", "token south", "tool")
@@ -33,13 +33,13 @@ class LostMinesEncoder(Encoder):
         mines = [card.name for card in cards if card.kind == "mine"]
         at_table = lost_mines(table)
         self.backs: i64 = len(backs)
-        self.clans = add("clans", "the clan of each player", self.players, backs)
-        self.places = add("places", "where each player's dwarf stands", self.players, ("x", "y"))
-        self.points = add("points", "the points of each player", self.players)
-        self.dragon = add("dragon", "who has the dragon token", self.players)
+        self.clans: i64 = add("clans", "the clan of each player", self.players, backs)
+        self.places: i64 = add("places", "where each player's dwarf stands", self.players, ("x", "y"))
+        self.points: i64 = add("points", "the points of each player", self.players)
+        self.dragon: i64 = add("dragon", "who has the dragon token", self.players)
         self.mines: i64 = len(at_table.mines)
         self.mine_width: i64 = len(MINE_FIELDS) + len(mines)
-        self.mine_start = add(
+        self.mine_start: i64 = add(
             "mines",
             "each mine: where it lies, whether it is open, and what it is as far as the observer knows",
             [f"mine {number}" for number in range(int(self.mines))],
@@ -47,13 +47,15 @@ class LostMinesEncoder(Encoder):
         )
         self.treasures: i64 = len(at_table.treasures)
         self.treasure_width: i64 = self.seats + len(backs) + len(kinds)
-        self.treasure_start = add(
+        self.treasure_start: i64 = add(
             "treasures",
             "each treasure: who holds it, its back, and its value as far as the observer knows it",
             [f"treasure {number}" for number in range(int(self.treasures))],
             [*[f"held by {player}" for player in self.players], *backs, *kinds],
         )
-        self.edges = add("tokens", "traps, trolls and tools on each cell", EDGE_PLANES, self.window.labels())
+        self.edges: i64 = add(
+            "tokens", "traps, trolls and tools on each cell", EDGE_PLANES, self.window.labels()
+        )
         self.board = BoardPlanes(self.window, self.lay_out_board(), int(self.seats))
 
     def write_game(self, table: Table, seat: i64, deeds: Deeds, entries: Entries) -> None:

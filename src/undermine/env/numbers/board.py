@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from undermine.engine._native import i64
-from undermine.engine.tunnels.board import Board
+from undermine.engine.tunnels.board import EMPTY, Board
 from undermine.engine.tunnels.tiles import card_of
-from undermine.env.deeds import Deeds
-from undermine.env.encoding import DUG_BY, FACE_DOWN, JOINED, OPEN, PAIRS, REACHED
-from undermine.env.entries import Entries
-from undermine.env.window import Window
+from undermine.env.numbers.deeds import Deeds
+from undermine.env.numbers.encoding import DUG_BY, FACE_DOWN, JOINED, OPEN, REACHED
+from undermine.env.numbers.entries import Entries
+from undermine.env.numbers.window import Window
 
 
 class BoardPlanes:
@@ -28,9 +28,17 @@ class BoardPlanes:
             spot = self.window.spot(laid[i])
             if spot >= 0:
                 self._write_card(board, laid[i], self.start + spot, entries)
-                if laid[i] in deeds.diggers:
-                    digger: i64 = deeds.diggers[laid[i]]
-                    entries.put(self.start + DUG_BY * self.size + spot, 1 + (digger - seat) % self.seats)
+        self._write_diggers(board, seat, deeds, entries)
+
+    def _write_diggers(self, board: Board, seat: i64, deeds: Deeds, entries: Entries) -> None:
+        start = self.start + DUG_BY * self.size
+        i: i64
+        for i in range(len(deeds.dug)):
+            cell = deeds.dug[i]
+            spot = self.window.spot(cell)
+            if spot >= 0 and board.face_at(cell) > EMPTY:
+                ahead = deeds.diggers[i] - seat
+                entries.put(start + spot, 1 + (ahead if ahead >= 0 else ahead + self.seats))
 
     def _write_card(self, board: Board, cell: i64, at: i64, entries: Entries) -> None:
         face = board.face_at(cell)
@@ -41,10 +49,13 @@ class BoardPlanes:
         for side in range(4):
             entries.put(at + (OPEN + side) * size, (openings >> side) & 1)
             entries.put(at + (REACHED + side) * size, (lit >> side) & 1)
-        pair: i64 = 0
-        for one, other in PAIRS:
-            entries.put(at + (JOINED + pair) * size, (tiles.joins[4 * face + one] >> other) & 1)
-            pair += 1
+        pair: i64 = JOINED
+        for side in range(3):
+            joined = tiles.joins[4 * face + side]
+            other: i64
+            for other in range(side + 1, 4):
+                entries.put(at + pair * size, (joined >> other) & 1)
+                pair += 1
 
     def write_face_down(self, cell: i64, entries: Entries) -> None:
         """Write that a card lies face down on a cell."""

@@ -25,7 +25,7 @@ from undermine.engine.kernel.cards import Hand
 from undermine.engine.kernel.kinds import Kind
 from undermine.engine.kernel.rulesets import Ruleset
 from undermine.engine.tunnels.sides import SIDE_LETTERS, SOUTHERN, TURNED_BIT, route_sides
-from undermine.env.window import Window
+from undermine.env.numbers.window import Window
 
 WAIT: Final[i64] = 0
 """The id of a seat that is not asked: it has nothing else to choose."""

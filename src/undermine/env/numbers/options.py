@@ -17,8 +17,8 @@ from undermine.engine.kernel.actions import (
 from undermine.engine.kernel.kinds import Kind
 from undermine.engine.kernel.rulesets import Ruleset
 from undermine.engine.tunnels.sides import SOUTHERN, TURNED_BIT, route_sides
-from undermine.env.entries import Entries
-from undermine.env.window import Window
+from undermine.env.numbers.entries import Entries
+from undermine.env.numbers.window import Window
 
 FEATURES: Final = (
     "verb",
@@ -40,24 +40,35 @@ north or west of it, and `turned` is 2 if the other cell lies south; of a route,
 leads east and south."""
 WIDTH: Final[i64] = 12
 
-NOTHING, PLACE, CELL, SEAT, EDGE, ROUTE, SPARE, NUMBER = range(8)
-KINDS: Final = {
-    "place": PLACE,
-    "cell": CELL,
-    "seat": SEAT,
-    "edge": EDGE,
-    "route": ROUTE,
-    "spare-card": SPARE,
+NOTHING: Final[i64] = 0
+PLACE: Final[i64] = 1
+CELL: Final[i64] = 2
+SEAT: Final[i64] = 3
+EDGE: Final[i64] = 4
+ROUTE: Final[i64] = 5
+SPARE: Final[i64] = 6
+NUMBER: Final[i64] = 7
+KINDS: Final[dict[str, int]] = {
+    "place": int(PLACE),
+    "cell": int(CELL),
+    "seat": int(SEAT),
+    "edge": int(EDGE),
+    "route": int(ROUTE),
+    "spare-card": int(SPARE),
 }
-X, Y, TURNED, SEAT_AT, NUMBER_AT = 2, 3, 4, 5, 6
-SECOND: Final = 5
+X: Final[i64] = 2
+Y: Final[i64] = 3
+TURNED: Final[i64] = 4
+SEAT_AT: Final[i64] = 5
+NUMBER_AT: Final[i64] = 6
+SECOND: Final[i64] = 5
 """How far the places of a second target lie behind those of the first."""
-ROUTE_ORIGIN: Final = 6
+ROUTE_ORIGIN: Final[i64] = 6
 
 
 def kind_number(kind: Kind | None) -> int:
     """Return how the numbers of a kind are written."""
-    return NOTHING if kind is None else KINDS.get(kind.name, NUMBER)
+    return int(NOTHING) if kind is None else KINDS.get(kind.name, int(NUMBER))
 
 
 class OptionFeatures:

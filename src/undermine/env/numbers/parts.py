@@ -12,9 +12,9 @@ from typing import Final, cast
 from undermine.engine.kernel.modules import Module, part_name
 from undermine.engine.kernel.table import Table
 from undermine.engine.kernel.values import Value
-from undermine.env.entries import Entries
 from undermine.env.layout import Layout
-from undermine.env.window import Window
+from undermine.env.numbers.entries import Entries
+from undermine.env.numbers.window import Window
 
 ENTRIES_SHOWN: Final = 12
 """How many entries of a list are shown."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from undermine.engine._native import append, i64, vec
+from undermine.engine._native import append, i64, u8, vec
 
 VALUE_BITS: Final[i64] = 8
 LARGEST: Final[i64] = 255
@@ -47,3 +47,17 @@ class Entries:
     def listing(self) -> list[int]:
         """Return the packed numbers."""
         return list(self.packed[: self.size])
+
+    def spread(self, numbers: vec[u8]) -> None:
+        """Write the numbers where they belong."""
+        packed = self.packed
+        i: i64
+        for i in range(self.size):
+            numbers[packed[i] >> VALUE_BITS] = u8(packed[i] & LARGEST)
+
+    def wipe(self, numbers: vec[u8]) -> None:
+        """Take back what `spread` has written."""
+        packed = self.packed
+        i: i64
+        for i in range(self.size):
+            numbers[packed[i] >> VALUE_BITS] = 0

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import cast
 
-from undermine.engine._native import i64
-from undermine.engine.kernel.events import SPECTATOR, Event
+from undermine.engine._native import append, i64, vec
+from undermine.engine.kernel.events import SPECTATOR, Event, told
 from undermine.engine.kernel.kinds import SEAT
 from undermine.engine.kernel.passing import Passed
 from undermine.engine.kernel.rounds import RoundBegan
@@ -30,7 +30,10 @@ class EventShape:
 
 
 class Deeds:
-    """What was done in the open in this round. Everything is by absolute seat."""
+    """What was done in the open in this round. Everything is by absolute seat.
+
+    `dug` are the cells that somebody has laid a card on, `diggers` who did so last on each of them.
+    """
 
     def __init__(self, ruleset: Ruleset, seats: int) -> None:
         self.ruleset = ruleset
@@ -42,39 +45,40 @@ class Deeds:
 
     def clear(self) -> None:
         """Begin a round."""
-        self.played: list[int] = [0] * int(self.seats * self.cards)
-        self.passed: list[int] = [0] * int(self.seats)
-        self.aimed: list[int] = [0] * int(len(self.verbs) * self.seats * self.seats)
-        self.diggers: dict[int, int] = {}
+        self.played: vec[i64] = vec[i64]([0] * int(self.seats * self.cards))
+        self.passed: vec[i64] = vec[i64]([0] * int(self.seats))
+        self.aimed: vec[i64] = vec[i64]([0] * int(len(self.verbs) * self.seats * self.seats))
+        self.dug: vec[i64] = vec[i64]()
+        self.diggers: vec[i64] = vec[i64]()
 
     def begin(self, table: Table) -> None:
         """Read the whole story of a table's round, wherever it has come to."""
         self.clear()
-        story = table.story
-        events: list[Event] = []
-        while story is not None:
-            events.append(story.event)
-            story = story.before
-        events.reverse()
-        for event in events:
-            self._count(event)
+        for event in told(table.story):
+            self._count(event, self._shape(event))
 
     def follow(self, table: Table) -> None:
         """Count what the last move brought."""
         for event in table.log.last_move():
-            kind = type(event)
-            if kind not in self.shapes:
-                self.shapes[kind] = EventShape(kind)
-            if self.shapes[kind].matters:
-                seen = event.seen_by(SPECTATOR)
-                if seen is not None:
-                    self._count(seen)
+            self.see(event)
 
-    def _count(self, event: Event) -> None:
+    def see(self, event: Event) -> None:
+        """Count what somebody who watches sees of an event."""
+        shape = self._shape(event)
+        if shape.matters:
+            seen = event.seen_by(SPECTATOR)
+            if seen is not None:
+                self._count(seen, shape if seen is event else self._shape(seen))
+
+    def _shape(self, event: Event) -> EventShape:
         kind = type(event)
-        if kind not in self.shapes:
-            self.shapes[kind] = EventShape(kind)
-        shape = self.shapes[kind]
+        shape = self.shapes.get(kind)
+        if shape is None:
+            shape = EventShape(kind)
+            self.shapes[kind] = shape
+        return shape
+
+    def _count(self, event: Event, shape: EventShape) -> None:
         if shape.begins:
             self.clear()
         elif shape.passes:
@@ -84,19 +88,28 @@ class Deeds:
             self._play(event, shape)
 
     def _play(self, event: Event, shape: EventShape) -> None:
-        seat: int = getattr(event, "seat")
-        card: int = getattr(event, "card")
+        seat: i64 = getattr(event, "seat")
+        card: i64 = getattr(event, "card")
         if seat < 0 or card < 0:
             return
         self.played[seat * self.cards + card] += 1
         if shape.digs:
-            self.diggers[getattr(event, "cell")] = seat
+            self._dig(getattr(event, "cell"), seat)
         if shape.aims:
-            target: int = getattr(event, "target")
+            target: i64 = getattr(event, "target")
             for verb in self.ruleset.cards[card].verbs:
                 if verb in self.verbs:
                     place = self.verbs.index(verb) * self.seats * self.seats
                     self.aimed[place + seat * self.seats + target] += 1
+
+    def _dig(self, cell: i64, seat: i64) -> None:
+        place: i64
+        for place in range(len(self.dug)):
+            if self.dug[place] == cell:
+                self.diggers[place] = seat
+                return
+        self.dug = append(self.dug, cell)
+        self.diggers = append(self.diggers, seat)
 
 
 def aiming_verbs(ruleset: Ruleset) -> list[str]:

@@ -7,19 +7,21 @@ Seats are counted from the observer, who is always 0. Tests hold it against the 
 
 from __future__ import annotations
 
+from typing import Final
+
 from undermine.engine._native import append, i64, vec
 from undermine.engine.kernel.agenda import Ask
 from undermine.engine.kernel.observations import PassedCards
 from undermine.engine.kernel.rulesets import Ruleset
 from undermine.engine.kernel.table import Table
 from undermine.env.claims import Claims
-from undermine.env.deeds import Deeds
-from undermine.env.entries import Entries
 from undermine.env.layout import Layout
-from undermine.env.options import FEATURES, OptionFeatures
-from undermine.env.parts import ShownPart
+from undermine.env.numbers.deeds import Deeds
+from undermine.env.numbers.entries import Entries
+from undermine.env.numbers.options import FEATURES, OptionFeatures
+from undermine.env.numbers.parts import ShownPart
+from undermine.env.numbers.window import Window
 from undermine.env.questions import question_names
-from undermine.env.window import Window
 
 PLANES = (
     "card",
@@ -32,8 +34,11 @@ PLANES = (
 """What the board shows of a cell: the card's number + 1; its open sides; those that are joined to the start; which
 pairs of sides are joined inside it; whether a card lies there face down; who laid it, counted from the observer, who
 is 1."""
-OPEN, REACHED, JOINED, FACE_DOWN, DUG_BY = 1, 5, 9, 15, 16
-PAIRS = ((0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3))
+OPEN: Final[i64] = 1
+REACHED: Final[i64] = 5
+JOINED: Final[i64] = 9
+FACE_DOWN: Final[i64] = 15
+DUG_BY: Final[i64] = 16
 
 
 class Encoder:
@@ -54,6 +59,7 @@ class Encoder:
         self.dwarf_names = [card.name for card in ruleset.cards if card.kind == "dwarf"]
         self.dwarfs: i64 = len(self.dwarf_names)
         self.questions = question_names(ruleset)
+        self.question_places = {name: place for place, name in enumerate(self.questions)}
         self._lay_out_course()
         self._lay_out_players()
         self.lay_out_game(table)
@@ -63,37 +69,37 @@ class Encoder:
 
     def _lay_out_course(self) -> None:
         add = self.layout.add
-        self.course = add(
+        self.course: i64 = add(
             "course",
             "which round and turn it is, cards in the deck and in the discard pile, 1 once all is over",
             ("round", "turn", "deck", "discard", "over"),
         )
-        self.question = add("question", "what is asked now", self.questions)
-        self.asked = add("asked", "who is asked", self.players)
-        self.about = add("about", "the action that the question is about, as an option", FEATURES)
-        self.starter = add("starter", "who started the round", self.players)
-        self.active = add("active", "whose turn it is", self.players)
+        self.question: i64 = add("question", "what is asked now", self.questions)
+        self.asked: i64 = add("asked", "who is asked", self.players)
+        self.about: i64 = add("about", "the action that the question is about, as an option", FEATURES)
+        self.starter: i64 = add("starter", "who started the round", self.players)
+        self.active: i64 = add("active", "whose turn it is", self.players)
 
     def _lay_out_players(self) -> None:
         add = self.layout.add
-        self.hand = add("hand", "how many of each card the observer holds", self.names)
-        self.passed_own = add("passed", "cards the observer has passed in this round", self.names)
-        self.hand_sizes = add("hand_sizes", "how many cards each player holds", self.players)
-        self.known_dwarfs = add(
+        self.hand: i64 = add("hand", "how many of each card the observer holds", self.names)
+        self.passed_own: i64 = add("passed", "cards the observer has passed in this round", self.names)
+        self.hand_sizes: i64 = add("hand_sizes", "how many cards each player holds", self.players)
+        self.known_dwarfs: i64 = add(
             "dwarfs", "the dwarf of each player, where it is known now", self.players, self.dwarf_names
         )
-        self.seen_dwarfs = add(
+        self.seen_dwarfs: i64 = add(
             "seen_dwarfs",
             "dwarfs that the observer has looked at: 1, or 2 if they may have changed since",
             self.players,
             self.dwarf_names,
         )
-        self.played = add(
+        self.played: i64 = add(
             "played", "cards that each player was seen to play in this round", self.players, self.names
         )
-        self.passes = add("passes", "how many cards each player has passed in this round", self.players)
+        self.passes: i64 = add("passes", "how many cards each player has passed in this round", self.players)
         verbs = Deeds(self.ruleset, int(self.seats)).verbs
-        self.aimed = add(
+        self.aimed: i64 = add(
             "aimed",
             "how often each player (second axis) has aimed at each other (third)",
             verbs,
@@ -146,7 +152,7 @@ class Encoder:
             self._write_question(table, ask, seat, entries)
 
     def _write_question(self, table: Table, ask: Ask, seat: i64, entries: Entries) -> None:
-        entries.put(self.question + self.questions.index(ask.name()), 1)
+        entries.put(self.question + self.question_places[ask.name()], 1)
         other: i64
         for other in range(self.seats):
             if ask.asks(table, other):
@@ -165,12 +171,10 @@ class Encoder:
         other: i64
         for other in range(self.seats):
             entries.put(self.hand_sizes + self.from_observer(other, seat), table.hands[other].size())
-        passed = [
-            card
-            for memory in table.memories[seat]
-            if isinstance(memory, PassedCards)
-            for card in memory.cards
-        ]
+        passed: list[int] = []
+        for memory in table.memories[seat]:
+            if isinstance(memory, PassedCards):
+                passed.extend(memory.cards)
         for card in passed:
             entries.put(self.passed_own + card, passed.count(card))
 

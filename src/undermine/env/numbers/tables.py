@@ -1,0 +1,167 @@
+"""Many episodes stepped side by side, observations and masks written in the same loop.
+
+Each of the properties is a memoryview of what the tables show now, a row a table, that numpy looks at without copying.
+Compiled, it is the memory of these tables, which the next step overwrites; uncompiled, it is a copy.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from undermine.engine._native import append, i64, u8, vec, viewed
+from undermine.engine.kernel.play import offered
+from undermine.env.numbers.course import NOBODY_ASKED, Course
+from undermine.env.numbers.encoding import Encoder
+from undermine.env.numbers.entries import Entries
+from undermine.env.numbers.flat import FlatActions
+from undermine.env.setting import Setting
+
+WORDS: Final = "q"
+BYTES: Final = "B"
+FLOATS: Final = "d"
+
+
+class Tables:
+    """Some of the tables of a batch, each with an episode."""
+
+    def __init__(
+        self, setting: Setting, encoder: Encoder, flat: FlatActions | None, options_size: int
+    ) -> None:
+        """Take an empty room; `open` deals."""
+        self.setting = setting
+        self.encoder = encoder
+        self.flat = flat
+        self.claims = encoder.claims
+        self.forms: i64 = 0 if self.claims is None else len(self.claims.forms)
+        self.options_size: i64 = options_size
+        self.actions: i64 = self.options_size + self.forms
+        self.observation_size: i64 = encoder.layout.size
+        self.seed = ""
+        self.stride: i64 = 0
+        self.size: i64 = 0
+        self._observed = Entries()
+        self._allowed = Entries()
+
+    def open(self, first: int, count: int, stride: int, seed: str) -> None:
+        """Deal the first episodes, numbered from `first` on; the one after each comes `stride` numbers later."""
+        self.size = count
+        self.stride = stride
+        self.seed = seed
+        players = self.setting.seats
+        self._courses: vec[Course] = vec[Course]()
+        self._episodes: vec[i64] = vec[i64]([0] * count)
+        self._seats: vec[i64] = vec[i64]([0] * count)
+        self._over: vec[u8] = vec[u8]([0] * count)
+        self._rewards: vec[float] = vec[float]([0.0] * (count * players))
+        self._observations: vec[u8] = vec[u8]([0] * (count * int(self.observation_size)))
+        self._masks: vec[u8] = vec[u8]([0] * (count * int(self.actions)))
+        for place in range(count):
+            self._episodes[place] = first + place
+            self._courses = append(self._courses, Course(self.setting, forgets=True))
+            self._deal(place)
+        self.look()
+
+    def _deal(self, place: i64) -> None:
+        self._courses[place].begin(f"{self.seed}/{self._episodes[place]}")
+
+    # -- what is shown ---------------------------------------------------------------------------------------------
+
+    @property
+    def observations(self) -> memoryview:
+        """What the seat that must act may know."""
+        return viewed(self._observations, BYTES)
+
+    @property
+    def masks(self) -> memoryview:
+        """Which actions it may take: 1 or 0 each."""
+        return viewed(self._masks, BYTES)
+
+    @property
+    def seats(self) -> memoryview:
+        """The seat that must act."""
+        return viewed(self._seats, WORDS)
+
+    @property
+    def rewards(self) -> memoryview:
+        """What the last step paid to every player."""
+        return viewed(self._rewards, FLOATS)
+
+    @property
+    def over(self) -> memoryview:
+        """1 where the last step ended an episode; the next one has been dealt."""
+        return viewed(self._over, BYTES)
+
+    def course(self, place: int) -> Course:
+        """Return the episode that is played at a table; it may be looked at."""
+        return self._courses[place]
+
+    def look(self) -> None:
+        """Write down what the seats that must act now may know and do."""
+        self._observed.wipe(self._observations)
+        self._allowed.wipe(self._masks)
+        self._observed.clear()
+        self._allowed.clear()
+        place: i64
+        for place in range(self.size):
+            course = self._courses[place]
+            self._seats[place] = course.seat
+            if self.claims is not None:
+                self.claims.said = course.claims
+            self._observed.begin(place * self.observation_size)
+            self.encoder.write(course.table, course.seat, course.deeds, self._observed)
+            self._allowed.begin(place * self.actions)
+            self._write_mask(course)
+        self._observed.spread(self._observations)
+        self._allowed.spread(self._masks)
+
+    def _write_mask(self, course: Course) -> None:
+        table, allowed = course.table, self._allowed
+        count = offered(table, course.seat)
+        i: i64
+        if self.flat is None:
+            for i in range(min(count, self.options_size)):
+                allowed.put(i, 1)
+        else:
+            hand, packed = table.hands[course.seat], table.offers.packed
+            for i in range(count):
+                allowed.put(self.flat.id_of(packed[i], course.seat, hand), 1)
+        if not course.has_claimed:
+            for i in range(self.options_size, self.actions):
+                allowed.put(i, 1)
+
+    # -- playing ---------------------------------------------------------------------------------------------------
+
+    def step(self, actions: Iterable[int]) -> None:
+        """Do at every table the action chosen for it, which its mask must allow."""
+        chosen = vec[i64](actions)
+        place: i64
+        for place in range(self.size):
+            course = self._courses[place]
+            self._note_payment(place, self._act(course, chosen[place]))
+            self._over[place] = 0
+            if course.seat == NOBODY_ASKED:
+                self._over[place] = 1
+                self._episodes[place] += self.stride
+                self._deal(place)
+        self.look()
+
+    def _act(self, course: Course, action: i64) -> tuple[float, ...]:
+        if self.claims is not None and action >= self.options_size:
+            course.claim(self.claims.forms[int(action - self.options_size)])
+            return course.unpaid
+        return course.take(action if self.flat is None else self._place_of(self.flat, course, action))
+
+    def _place_of(self, flat: FlatActions, course: Course, action: i64) -> i64:
+        """Return the place of the first option that an id means; it was offered by `look`."""
+        hand, offers = course.table.hands[course.seat], course.table.offers
+        place: i64 = 0
+        while flat.id_of(offers.packed[place], course.seat, hand) != action:
+            place += 1
+        return place
+
+    def _note_payment(self, place: i64, paid: tuple[float, ...]) -> None:
+        first = place * len(paid)
+        seat: i64
+        for seat in range(len(paid)):
+            self._rewards[first + seat] = paid[seat]
