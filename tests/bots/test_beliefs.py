@@ -11,6 +11,7 @@ from undermine.bots.belief import Belief
 from undermine.bots.contract import Claim
 from undermine.bots.games import believe, determinise
 from undermine.bots.pile import Pile
+from undermine.bots.saboteur.beliefs.belief import SaboteurBelief
 from undermine.engine.games import compose
 from undermine.engine.kernel.actions import read_action
 from undermine.engine.kernel.events import SPECTATOR
@@ -151,6 +152,28 @@ def test_what_a_seat_believes_can_be_told_from_what_a_watcher_does(rules: str) -
                 alone, told = believe(view(game.table, seat)), watched.seen_by(view(game.table, seat))
                 assert told.suspicion == pytest.approx(alone.suspicion, abs=1e-9)
                 assert told.goals == pytest.approx(alone.goals, abs=1e-9)
+
+
+@pytest.mark.parametrize("rules", ["base", "saboteur2", "base+wc2017", "base+party", "lost-mines"])
+def test_who_has_watched_on_believes_as_if_the_round_had_been_told_from_its_beginning(rules: str) -> None:
+    game = Game(Setup(rules, 5, 5))
+    belief = watcher(game.table)
+    for _ in range(60):
+        game.move()
+        if game.table.round > 1:
+            break
+        belief, afresh = belief.later(view(game.table, SPECTATOR)), watcher(game.table)
+        assert belief.suspicion == pytest.approx(afresh.suspicion, abs=1e-9)
+        assert belief.goals == pytest.approx(afresh.goals, abs=1e-9)
+
+
+def test_who_has_watched_on_does_not_follow_the_beginning_again() -> None:
+    game = Game(Setup("base", 5, 5))
+    belief = cast("SaboteurBelief", watcher(game.table))
+    game.move()
+    later = belief.later(view(game.table, SPECTATOR))
+    assert later.round is belief.round
+    assert len(later.round.observed) == 1
 
 
 def test_in_the_lost_mines_a_clan_has_one_saboteur_at_most() -> None:

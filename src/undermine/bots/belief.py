@@ -51,6 +51,10 @@ class Belief:
         """Return what a seat believes at this moment, where this is what somebody believes who only watches."""
         raise NotImplementedError
 
+    def later(self, view: View) -> Belief:
+        """Return what a watcher believes who has watched on, where this is what one believed; this one is used up."""
+        raise NotImplementedError
+
     @property
     def reasons(self) -> list[Reason]:
         """The moves that moved belief, in the order of the story."""

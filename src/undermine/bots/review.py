@@ -57,7 +57,8 @@ class Reviewer:
         self.is_revealed = False
         self.moves: list[dict[str, Any]] = []
         self.rounds: list[dict[str, Any]] = []
-        self.before = suspicions(believe(view(self.table, SPECTATOR)))
+        self.belief = believe(view(self.table, SPECTATOR))
+        self.before = suspicions(self.belief)
         rollouts = play_of(table.ruleset).rollouts
         self.finds_treasure = rollouts(table.ruleset) if rollouts is not None and playouts else None
 
@@ -82,7 +83,8 @@ class Reviewer:
         self.is_revealed = self.is_revealed or bool(outcome.dwarfs)
         if any(isinstance(event, RoundBegan) for event in moment.events):
             self.is_revealed = False
-            self.before = suspicions(believe(view(self.table, SPECTATOR)))
+            self.belief = believe(view(self.table, SPECTATOR))
+            self.before = suspicions(self.belief)
 
     def _end_round(self, outcome: Outcome) -> dict[str, Any]:
         """Note what was true in the round, which is now known to everybody."""
@@ -93,7 +95,7 @@ class Reviewer:
         return {"observer": truth, "seats": [truth] * len(truth), "treasure": float(outcome.found)}
 
     def _believed(self, number: int) -> dict[str, Any]:
-        belief = believe(view(self.table, SPECTATOR))
+        self.belief = belief = self.belief.later(view(self.table, SPECTATOR))
         seats = [suspicions(belief.seen_by(view(self.table, seat))) for seat in range(self.table.seats)]
         return {
             "observer": suspicions(belief),

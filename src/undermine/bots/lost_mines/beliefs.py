@@ -104,6 +104,10 @@ class LostMinesBelief(Belief):
         """Return what a seat believes at this moment."""
         return LostMinesBelief(cast("LostMinesView", view))
 
+    def later(self, view: View) -> LostMinesBelief:
+        """Return what a watcher believes who has watched on."""
+        return LostMinesBelief(cast("LostMinesView", view))
+
     def _known_roles(self, view: LostMinesView) -> dict[int, str]:
         cards = view.ruleset.cards
         known = {seat: cards[dwarf].tags[1] for seat, dwarf in enumerate(view.dwarfs) if dwarf != UNKNOWN}

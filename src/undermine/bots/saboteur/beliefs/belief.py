@@ -31,12 +31,12 @@ class SaboteurBelief(Belief):
         claims: Claims = (),
         likelihoods: Likelihoods | None = None,
         round_: Round | None = None,
-        watcher: SaboteurBelief | None = None,
+        evidence: Evidence | None = None,
     ) -> None:
         """Follow the round and weigh what everybody did and claimed by the fitted likelihoods, or by others.
 
-        `round_` is the round as this view tells it, where somebody has followed it already; `watcher` is what somebody
-        believes who has watched all of it.
+        `round_` is the round as this view tells it, where somebody has followed it already; `evidence` what somebody
+        made of it who has watched all of it.
         """
         super().__init__(view)
         self.claims = claims
@@ -47,7 +47,7 @@ class SaboteurBelief(Belief):
         self.card = int(view.ruleset.card(SABOTEUR))
         self.treasure = int(view.ruleset.card(TREASURE))
         self.touched: list[int] = []
-        self.evidence: Evidence | None = None if watcher is None else watcher.evidence
+        self.evidence = evidence
         self.weighed: Deals = self._weighed() if view.dwarfs else Deals([])
         self._conclude(view)
 
@@ -63,8 +63,14 @@ class SaboteurBelief(Belief):
         """
         seen = cast("SaboteurView", view)
         round_ = None if self.dwarfs.gathered else self.round.told_to(seen)
-        watcher = None if round_ is None else self
-        return SaboteurBelief(seen, likelihoods=self.likelihoods, round_=round_, watcher=watcher)
+        evidence = None if round_ is None else self.evidence
+        return SaboteurBelief(seen, likelihoods=self.likelihoods, round_=round_, evidence=evidence)
+
+    def later(self, view: View) -> SaboteurBelief:
+        """Return what a watcher believes who has watched on, where this is what one believed; this one is used up."""
+        seen = cast("SaboteurView", view)
+        round_ = self.round if self.round.goes_on(seen) else None
+        return SaboteurBelief(seen, self.claims, self.likelihoods, round_)
 
     def _weighed(self) -> Deals:
         dwarfs, round_ = self.dwarfs, self.round
@@ -86,10 +92,8 @@ class SaboteurBelief(Belief):
 
     def _evidence(self, observed: list[ObservedAction], weights: list[float]) -> Evidence:
         """Weigh what others did; what the seat itself did tells it nothing."""
-        evidence = Evidence(weights)
-        others = [action for action in observed if action.seat != self.view.seat and action.judged]
-        evidence.observe(others, self.likelihoods)
-        return evidence
+        others = [action for action in observed if action.seat != self.view.seat]
+        return weighed_actions(others, weights, self.likelihoods)
 
     def _deals(self, evidence: Evidence, held: list[int], counts: list[float] | None) -> Deals:
         dwarfs = self.dwarfs
@@ -154,3 +158,12 @@ class SaboteurBelief(Belief):
             seats = tuple(seat for seat, card in enumerate(self.dwarfs.held) if card in saboteurs)
             found[seats] = found.get(seats, 0.0) + sum(chances)
         return sorted(found.items(), key=lambda entry: (-entry[1], entry[0]))
+
+
+def weighed_actions(
+    observed: list[ObservedAction], weights: list[float], likelihoods: Likelihoods
+) -> Evidence:
+    """Return what actions say; `weights` are the chances of the places for the treasure."""
+    evidence = Evidence(weights)
+    evidence.observe([action for action in observed if action.judged], likelihoods)
+    return evidence

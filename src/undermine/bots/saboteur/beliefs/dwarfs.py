@@ -20,8 +20,13 @@ class Dwarfs:
     `looks` says who has looked at which; `gathered` are the cards that were shuffled by a new deal.
     """
 
-    def __init__(self, view: SaboteurView, dealing: tuple[type[Event], ...]) -> None:
-        """Begin as dealt; `dealing` are the events that deal the cards before players again."""
+    def __init__(
+        self, view: SaboteurView, dealing: tuple[type[Event], ...], story: list[Event] | None = None
+    ) -> None:
+        """Begin as dealt; `dealing` are the events that deal the cards before players again.
+
+        `story` has those events of the view's story that say something of dwarfs, where somebody has them already.
+        """
         self.me = view.seat
         self.dealing = dealing
         self.deck = dwarf_deck(view)
@@ -32,8 +37,8 @@ class Dwarfs:
         self.looks: list[tuple[int, int]] = []
         self.gathered: list[int] = []
         self.memories = [memory for memory in view.memories if isinstance(memory, (SawDwarf, GaveDwarf))]
-        self.story = view.story()
-        if not any(isinstance(event, (DwarfSeen, DwarfExchanged, *dealing)) for event in self.story):
+        telling = (DwarfSeen, DwarfExchanged, *dealing)
+        if not any(isinstance(event, telling) for event in (view.story() if story is None else story)):
             for memory in self.memories:  # a position without its story
                 if isinstance(memory, SawDwarf) and not memory.stale:
                     self.known[self.held[memory.target]] = int(memory.dwarf)

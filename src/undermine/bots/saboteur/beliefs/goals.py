@@ -9,7 +9,7 @@ from __future__ import annotations
 from math import factorial
 from typing import Final, Protocol, cast
 
-from undermine.bots.saboteur.beliefs.telling import Told, told_story
+from undermine.bots.saboteur.beliefs.telling import Told, told_events
 from undermine.engine.kernel.events import Event
 from undermine.engine.kernel.observations import Observation
 from undermine.engine.saboteur.modules.base.actions import GoalSeen
@@ -115,11 +115,11 @@ class Place:
 class Goals:
     """The goals of a round, followed event by event as one seat (or a watcher) sees them."""
 
-    def __init__(self, view: SaboteurView, lifting: Lifting) -> None:
-        """Begin with every goal where it lay first."""
+    def __init__(self, view: SaboteurView, lifting: Lifting, story: list[Told] | None = None) -> None:
+        """Begin with every goal where it lay first; `story` is the view's, where somebody has told it already."""
         self.me = view.seat
         self.lifting = lifting
-        self.story = told_story(view)
+        self.story = told_events(view, view.story()) if story is None else story
         self.treasure = int(view.ruleset.card(TREASURE))
         self.cells = first_cells(view, self.story)
         self.branches = [Branch(self.cells, view.seats)]
@@ -130,6 +130,12 @@ class Goals:
                 if not look.stale:
                     self._learn(int(look.cell), int(look.goal))
         for told in self.story:
+            self._follow(told)
+
+    def go_on(self, later: list[Told]) -> None:
+        """Follow what happened after the story."""
+        self.story += later
+        for told in later:
             self._follow(told)
 
     def _follow(self, told: Told) -> None:

@@ -15,13 +15,15 @@ from typing import Final, NamedTuple, Protocol, cast
 from undermine.bots.saboteur.beliefs.clues import Aim
 from undermine.bots.saboteur.beliefs.dwarfs import Dwarfs
 from undermine.bots.saboteur.beliefs.goals import Goals, Lifting, Retelling, first_cells
-from undermine.bots.saboteur.beliefs.telling import Told
+from undermine.bots.saboteur.beliefs.telling import Told, told_events
 from undermine.bots.saboteur.pages import all_pages
 from undermine.engine.kernel.events import Event
 from undermine.engine.kernel.passing import Passed
 from undermine.engine.kernel.transfers import IN_DECK, ON_BOARD, Transfer
+from undermine.engine.saboteur.dwarfs import DwarfExchanged, DwarfSeen
 from undermine.engine.saboteur.modules.base.actions import GoalSeen, RockFell
 from undermine.engine.saboteur.modules.base.digging import TunnelDug
+from undermine.engine.saboteur.modules.base.goals import GoalRevealed, GoalTurnedUp
 from undermine.engine.saboteur.modules.base.tools import ToolBroken, ToolRepaired
 from undermine.engine.saboteur.ruleset import SaboteurRuleset
 from undermine.engine.saboteur.views import SaboteurView
@@ -104,6 +106,13 @@ def dwarf_dealings() -> tuple[type[Event], ...]:
     return tuple(event for page in all_pages() for event in page.clues.dealing)
 
 
+@cache
+def telling_events() -> tuple[type[Event], ...]:
+    """Return the events that change what somebody knows of the goals or the dwarfs, on any page."""
+    looks = (GoalSeen, GoalRevealed, GoalTurnedUp, DwarfSeen, DwarfExchanged)
+    return (*looks, *liftings().events, *dwarf_dealings())
+
+
 class Distances:
     """How many cards each face-down goal is away on a board, and would be with another card laid."""
 
@@ -129,21 +138,44 @@ class Round:
         self.rules = cast("SaboteurRuleset", view.ruleset)
         self.patterns = patterns
         self.dwarfs = Dwarfs(view, dwarf_dealings())
-        goals = Goals(view, liftings())
+        self.ends = goals = Goals(view, liftings())
         self.places = goals.places()
         self.kept = list(range(len(self.places)))
         self.goals = Retelling(goals, self.places)
         self.story = goals.story
+        self.lookings: list[Told] = []
         self.board = first_board(view, self.story)
         self.deck = 0
         self.broken = [0] * view.seats
         self.observed: list[ObservedAction] = []
         self.parted = 0
         self.measured: Distances | None = None
-        for moment, told in enumerate(self.story):
+        self._tell(0)
+
+    def _tell(self, begin: int) -> None:
+        """Go through the story from some moment on."""
+        for moment, told in enumerate(self.story[begin:], begin):
             self._judge(moment, told.event)
             self._follow(told)
-        self.dwarfs.finish(view)
+        self.dwarfs.finish(self.view)
+
+    def goes_on(self, view: SaboteurView) -> bool:
+        """Follow what has happened since, as a watcher's later view tells it; return whether that could be done.
+
+        It cannot where places for the treasure have come or gone, since all that was done is judged by place; then the
+        round must be told from its beginning, and this one is of no more use.
+        """
+        events, followed = view.story(), len(self.story)
+        if len(events) < followed or (followed and events[followed - 1] is not self.story[-1].event):
+            return False
+        known = [(place.branch.swaps, place.card) for place in self.places]
+        self.ends.go_on(told_events(view, events[followed:]))
+        self.places = self.ends.places()
+        if [(place.branch.swaps, place.card) for place in self.places] != known:
+            return False
+        self.view = view
+        self._tell(followed)
+        return True
 
     def told_to(self, view: SaboteurView) -> Round | None:
         """Return the round as a seat tells it, where this is how a watcher does; None if that cannot be found so.
@@ -151,18 +183,20 @@ class Round:
         A seat knows of fewer places for the treasure, which are `kept` of the watcher's; every action is judged alike
         at each of them.
         """
-        places = Goals(view, liftings()).places()
+        places = Goals(view, liftings(), self.lookings).places()
         known = [(place.branch.swaps, place.card) for place in self.places]
         wanted = [(place.branch.swaps, place.card) for place in places]
         if not set(wanted) <= set(known):
             return None
         told = copy(self)
         told.view, told.places, told.kept = view, places, [known.index(place) for place in wanted]
-        told.observed = [
-            action._replace(judged=[action.judged[place] for place in told.kept]) for action in self.observed
-        ]
-        told.dwarfs = Dwarfs(view, dwarf_dealings())
-        for entry in self.story:
+        if told.kept != self.kept:
+            told.observed = [
+                action._replace(judged=[action.judged[place] for place in told.kept])
+                for action in self.observed
+            ]
+        told.dwarfs = Dwarfs(view, dwarf_dealings(), [entry.event for entry in self.lookings])
+        for entry in self.lookings:
             told.dwarfs.happened(entry.event)
         told.dwarfs.finish(view)
         return told
@@ -171,6 +205,8 @@ class Round:
 
     def _follow(self, told: Told) -> None:
         event = told.event
+        if isinstance(event, telling_events()) or told.moved_face_down():
+            self.lookings.append(told)
         self.goals.happened(told)
         self.dwarfs.happened(event)
         if isinstance(event, self.dwarfs.dealing):

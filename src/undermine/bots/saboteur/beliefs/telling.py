@@ -26,10 +26,10 @@ class Told(NamedTuple):
         ]
 
 
-def told_story(view: SaboteurView) -> list[Told]:
-    """Return the story of the round, oldest first."""
+def told_events(view: SaboteurView, events: list[Event]) -> list[Told]:
+    """Return events of the round's story, each with what it moves."""
     cards = view.ruleset.cards
-    return [told(event, event.transfers(cards)) for event in view.story()]
+    return [told(event, event.transfers(cards)) for event in events]
 
 
 def told(event: Event, transfers: list[Transfer]) -> Told:
