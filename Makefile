@@ -9,7 +9,7 @@ LOWEST_ENV := build/lowest-env
 BENCH_ENV := build/bench-env
 CONSTRAINTS := requirements/constraints.txt
 # What the tests need of pyproject.toml's optional dependencies: all of them. What only examples need is not among them.
-EXTRAS := cluster,data,env,mcp,openspiel,pg,redis,sim
+EXTRAS := cluster,data,env,mcp,openspiel,pg,redis,sim,train
 LOCK := requirements/lock.txt
 CLIENT_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*' -not -path 'web/tests/*')
 WHEEL_SOURCES := $(shell find src -type f -not -name '*.pyc') $(CLIENT_SOURCES) hatch_build.py pyproject.toml $(CONSTRAINTS)
@@ -29,7 +29,7 @@ SCENARIOS_COVERAGE := 89
 LOWEST_TESTS := $(addprefix tests/server/test_,accounts.py client.py neighbours.py operating.py records.py socket.py store.py tables.py) \
 	$(addprefix tests/,api cli locale sim/test_arena.py)
 # What plays a lot: with the engine that people play with, which takes a tenth of the time.
-PLAYING_TESTS := $(addprefix tests/,bots browser lost_mines playthroughs properties/test_law.py server soak testing sim/test_dataset.py tunnels/test_routes.py)
+PLAYING_TESTS := $(addprefix tests/,bots browser lost_mines playthroughs properties/test_law.py server soak testing sim/test_dataset.py training tunnels/test_routes.py)
 
 # Every pip below installs these versions, also what it needs to build (newer pips read the second name for that).
 export PIP_CONSTRAINT := $(CONSTRAINTS)

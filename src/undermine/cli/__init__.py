@@ -32,6 +32,7 @@ COMMANDS: tuple[str, ...] = (
     "rules.check",
     "play.simulate",
     "play.arena",
+    "play.train",
     "play.tournament",
     "play.dataset",
     "play.atlas",

@@ -49,7 +49,7 @@ PLAYERS: Final[dict[str, tuple[int, ...]]] = {
     LOST_MINES: (5,),
 }
 """How many play, by turns: the base game, the pages with likelihoods of their own, the other game."""
-LEVELS: Final = ("apprentice", "novice", "master", "digger")
+LEVELS: Final = ("apprentice", "novice", "master", "digger", "random")
 KINDS: Final = (*LEVELS, *[named(player) for player in EXTREMES if player is not Liar])
 """Who plays; a liar does what an apprentice does."""
 EVERYBODY: Final = "everybody"

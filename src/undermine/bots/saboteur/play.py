@@ -23,6 +23,7 @@ from undermine.bots.saboteur.policy.scoring import Policy
 from undermine.bots.saboteur.policy.search import Search
 from undermine.bots.saboteur.policy.situation import Situation
 from undermine.bots.saboteur.policy.weights import PLAIN, Weights
+from undermine.bots.saboteur.trained import trained_weights, with_learnt
 from undermine.engine.kernel.actions import VERB_MASK, Options
 from undermine.engine.kernel.kinds import UNKNOWN
 from undermine.engine.kernel.rng import Rng
@@ -117,8 +118,7 @@ class SaboteurMaster(SaboteurLevel):
         belief = self.belief(seen)
         policy = self.policy(seen)
         situation = policy.situation(seen)
-        situation.believe([belief.saboteur(seat) for seat in range(seen.seats)], belief.goals)
-        scores = policy.scores(situation, options)
+        scores = self.weighed(policy, situation, belief, options)
         best = promising([int(code) for code in options.codes], scores, self.candidates(seen, situation))
         if len(best) == 1:
             return best[0]
@@ -130,6 +130,13 @@ class SaboteurMaster(SaboteurLevel):
         tables = samples(SaboteurSampler(seen, belief), rng())
         chosen = try_out(candidates, search, tables, self.tries)
         return best[candidates.index(chosen)]
+
+    def weighed(
+        self, policy: Policy, situation: Situation, belief: SaboteurBelief, options: Options
+    ) -> list[float]:
+        """Return how good each option looks to a seat that believes this."""
+        situation.believe([belief.saboteur(seat) for seat in range(situation.view.seats)], belief.goals)
+        return policy.scores(situation, options)
 
     def candidates(self, view: SaboteurView, situation: Situation) -> int:
         """Return how many options are worth trying out: a few in the end of a round that somebody wants to win."""
@@ -153,6 +160,14 @@ class SaboteurGrandmaster(SaboteurMaster):
     def belief(self, view: SaboteurView) -> SaboteurBelief:
         """Return what the seat believes."""
         return SaboteurBelief(view)
+
+    def weighed(
+        self, policy: Policy, situation: Situation, belief: SaboteurBelief, options: Options
+    ) -> list[float]:
+        """Return how good each option looks, with what was learnt by training."""
+        scores = super().weighed(policy, situation, belief, options)
+        learnt = trained_weights(situation.rules, situation.dwarf)
+        return with_learnt(learnt, situation, belief, options, scores)
 
 
 def promising(codes: list[int], scores: list[float], most: int) -> list[int]:

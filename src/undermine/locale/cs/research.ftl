@@ -96,3 +96,8 @@ atlas-won = vyhraná kola
 atlas-miners-won = vyhráli zlatokopové { $rules }
 atlas-explained = U podílů jsou intervaly spolehlivosti 95 % a počet kol. Boti nejsou lidé: stránka říká, jak padají karty a pravidla, ne jak dobře kdo lže.
 atlas-written = Stránka je v { $file }.
+
+## Trénink
+
+error-no-side = Strana „{ $side }“ neexistuje; učit se může miner, saboteur nebo both.
+error-other-course = „{ $file }“ obsahuje jiný průběh tréninku: jiné semínko, jiné strany nebo jiné soupeře. Zvolte jiný výstup, nebo ten soubor odstraňte.

@@ -86,3 +86,8 @@ atlas-won = gewonnene Runden
 atlas-miners-won = Goldgräber gewannen { $rules }
 atlas-explained = Bei den Anteilen stehen ihre Vertrauensbereiche von 95 % und die Zahl der Runden. Bots sind keine Menschen: Hier steht, wie Karten und Regeln fallen, nicht, wie gut jemand lügt.
 atlas-written = Die Seite ist { $file }.
+
+## Training
+
+error-no-side = Eine Seite „{ $side }“ gibt es nicht; es lernt miner, saboteur oder both.
+error-other-course = „{ $file }“ enthält einen anderen Trainingslauf: anderer Startwert, andere Seiten oder andere Gegner. Nennen Sie eine andere Ausgabedatei, oder entfernen Sie diese.

@@ -86,3 +86,8 @@ atlas-won = rounds won
 atlas-miners-won = miners won { $rules }
 atlas-explained = Shares have their intervals of 95 % confidence and the number of rounds behind them. Bots are not people: this says how the cards and rules fall, not how well somebody lies.
 atlas-written = The page is { $file }.
+
+## Training
+
+error-no-side = No side is called '{ $side }'; who learns is miner, saboteur or both.
+error-other-course = '{ $file }' holds another course of training: another seed, other sides or other opponents. Name another output, or take that file away.

@@ -96,3 +96,8 @@ atlas-won = wygrane rundy
 atlas-miners-won = wygrali kopacze { $rules }
 atlas-explained = Przy udziałach stoją przedziały ufności 95 % i liczba rund. Boty to nie ludzie: strona mówi, jak układają się karty i zasady, a nie jak dobrze ktoś kłamie.
 atlas-written = Strona jest w { $file }.
+
+## Trening
+
+error-no-side = Nie ma strony „{ $side }”; uczyć się może miner, saboteur albo both.
+error-other-course = „{ $file }” zawiera inny kurs treningu: inne ziarno, inne strony lub innych przeciwników. Podaj inny plik wynikowy albo usuń tamten.

@@ -1,0 +1,272 @@
+"""A course of training: rounds are played in batches, and after each the learner does more of what won.
+
+Every deal is played several times, in which only the learner's chances differ; what counts is how much better a round
+went than the other rounds of its deal (leave-one-out baseline). The step is that of the natural gradient: in effect the
+chance to win is regressed on the features of what was done, and the policy moves along it. It is pulled back to where
+it began by a part of the way in each step, which is the same as a penalty on the divergence (KL) from the policy
+without training.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections import defaultdict
+from collections.abc import Callable, Iterator
+from dataclasses import asdict, dataclass, field
+from functools import partial
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+import numpy as np
+
+from undermine.bots.loader import hire
+from undermine.bots.saboteur.features import CONTEXTS
+from undermine.bots.saboteur.trained import Learnt, feature_names
+from undermine.errors import UserError
+from undermine.sim.batch import Spreader
+from undermine.sim.outputs import check_output, written_beside
+from undermine.sim.plan import check_games, check_seed
+from undermine.training.players import Obvious, Paranoid, Sleeper, named
+from undermine.training.rounds import (
+    LEARNER,
+    MINER,
+    SABOTEUR,
+    SIDES,
+    TEMPERATURE_CARDS,
+    UNTRAINED,
+    Match,
+    Played,
+    Taught,
+    Vector,
+    play_matches,
+)
+
+MARK: Final = b"undermine train"
+"""What stands near the beginning of a file of trained weights."""
+DEALS: Final = 64
+"""Deals of a batch ..."""
+TRIES: Final = 4
+"""... and how often each is played."""
+PLAYERS: Final = (5, 5, 5, 3, 7)
+"""How many play, by turns."""
+STEP: Final = 1.5
+"""How far the policy moves in a batch, in logarithms of odds for a certain win ..."""
+PULL: Final = 0.02
+"""... and the chance to win that is worth as much as a divergence of 1 from the policy without training."""
+MEMORY: Final = 0.97
+"""How much of what was known of the features' spread is kept from batch to batch."""
+RIDGE: Final = 0.01
+"""Spread that every feature is taken to have beyond what was seen: what is rare is not learnt from chance."""
+AVERAGED: Final = 0.92
+"""How much of the averaged weights is kept from batch to batch; these are what is written."""
+BOTH: Final = "both"
+IN_A_CHUNK: Final = 8
+"""Deals that one process plays before it reports."""
+LEAGUE: Final[dict[str, dict[str, float]]] = {
+    MINER: {"master": 4, LEARNER: 2, UNTRAINED: 1, "apprentice": 1, named(Obvious): 1, named(Sleeper): 1},
+    SABOTEUR: {"master": 4, LEARNER: 2, UNTRAINED: 1, "apprentice": 2, named(Paranoid): 1},
+}
+"""Whom each side meets, and how often."""
+
+
+@dataclass(frozen=True)
+class CoursePlan:
+    """What is trained: which sides, by which rules, against whom (the league if nobody is named), from which seed."""
+
+    seed: str
+    rules: str = "base"
+    players: tuple[int, ...] = PLAYERS
+    sides: tuple[str, ...] = SIDES
+    against: str | None = None
+    deals: int = DEALS
+
+    def command(self, rounds: int) -> str:
+        """Return the command that plays that many rounds of this course."""
+        side = f" --side {self.sides[0]}" if len(self.sides) == 1 else ""
+        against = f" --against {self.against}" if self.against else ""
+        return f"{MARK.decode()} --rounds {rounds} --seed {self.seed}{side}{against}"
+
+    def matches(self, batch: int) -> list[Match]:
+        """Return the deals of a batch."""
+        lots = Random(f"{self.seed}/batch {batch}")  # noqa: S311 - no secret
+        return [self._match(batch * self.deals + number, lots) for number in range(self.deals)]
+
+    def _match(self, deal: int, lots: Random) -> Match:
+        side = self.sides[deal % len(self.sides)]
+        league = {self.against: 1.0} if self.against else LEAGUE[side]
+        other = lots.choices(list(league), list(league.values()))[0]
+        players = self.players[deal // len(self.sides) % len(self.players)]
+        return Match(f"{self.seed}/deal {deal}", self.rules, players, side, other, TRIES)
+
+
+@dataclass
+class SideCourse:
+    """What one side has learnt: weights of all features as logarithms of odds, their average, the features' spread."""
+
+    weights: Vector
+    averaged: Vector
+    spread: Vector
+    decisions: float = 0.0
+
+    @classmethod
+    def begun(cls, size: int) -> SideCourse:
+        """Begin with nothing learnt."""
+        return cls(np.zeros(size), np.zeros(size), np.zeros((size, size)))
+
+    def learn(self, rounds: list[Played]) -> None:
+        """Take a step by what was played."""
+        slope, spread, decisions = taught_by(rounds, len(self.weights))
+        if not decisions:
+            return
+        self.spread = MEMORY * self.spread + spread
+        self.decisions = MEMORY * self.decisions + decisions
+        curve = self.spread / self.decisions + RIDGE * np.eye(len(self.weights))
+        step = np.linalg.solve(curve, slope / decisions)
+        self.weights = (1.0 - STEP * PULL) * self.weights + STEP * step
+        self.averaged = AVERAGED * self.averaged + (1.0 - AVERAGED) * self.weights
+
+    def learnt(self, vector: Vector) -> Learnt:
+        """Return weights by feature, in cards nearer to the treasure."""
+        table = TEMPERATURE_CARDS * vector.reshape(-1, len(CONTEXTS))
+        return {
+            name: [float(value) for value in row] for name, row in zip(feature_names(), table, strict=True)
+        }
+
+
+def taught_by(rounds: list[Played], size: int) -> tuple[Vector, Vector, int]:
+    """Return the sum of what was done times how much better it went, the spread of what was done, and how often."""
+    slope, spread, decisions = np.zeros(size), np.zeros((size, size)), 0
+    for played, advantage in advantages(rounds):
+        if len(played.steps):
+            steps = played.steps.astype(np.float64)
+            slope += advantage * steps.sum(axis=0)
+            spread += steps.T @ steps
+            decisions += len(steps)
+    return slope, spread, decisions
+
+
+def advantages(rounds: list[Played]) -> Iterator[tuple[Played, float]]:
+    """Give each round with how much better it went than the others of its deal."""
+    deals: dict[str, list[Played]] = defaultdict(list)
+    for played in rounds:
+        deals[played.deal].append(played)
+    for tries in deals.values():
+        won = sum(played.won for played in tries)
+        for played in tries:
+            yield played, played.won - (won - played.won) / max(1, len(tries) - 1)
+
+
+@dataclass
+class Course:
+    """A course, from one batch to the next."""
+
+    plan: CoursePlan
+    sides: dict[str, SideCourse]
+    batch: int = 0
+    rounds: int = 0
+    curve: list[dict[str, Any]] = field(default_factory=list)
+
+    @classmethod
+    def begun(cls, plan: CoursePlan) -> Course:
+        """Begin with nothing learnt."""
+        size = len(feature_names()) * len(CONTEXTS)
+        return cls(plan, {side: SideCourse.begun(size) for side in plan.sides})
+
+    def train(self, rounds: int, spreader: Spreader, progress: Callable[[int], None]) -> Iterator[None]:
+        """Play batches until there have been so many rounds; gives way after each, so that it can be kept."""
+        while self.rounds < rounds:
+            matches = self.plan.matches(self.batch)
+            chunks = [matches[begin : begin + IN_A_CHUNK] for begin in range(0, len(matches), IN_A_CHUNK)]
+            played: list[Played] = []
+            for chunk, results in spreader(partial(play_matches, self.taught()), chunks):
+                played += results
+                progress(len(chunk) * TRIES)
+            for side, course in self.sides.items():
+                course.learn([one for one in played if one.side == side])
+            self.batch += 1
+            self.rounds += len(matches) * TRIES
+            self.curve.append({"rounds": self.rounds, "won": shares_won(played)})
+            yield
+
+    def taught(self) -> Taught:
+        """Return what is played with now."""
+        return Taught({side: course.learnt(course.weights) for side, course in self.sides.items()})
+
+    def write(self, path: Path) -> None:
+        """Write what was learnt as JSON, a line for each feature, with the command that made it."""
+        sides = {
+            side: {
+                name: [round(value, 4) for value in row]
+                for name, row in course.learnt(course.averaged).items()
+                if any(row)
+            }
+            for side, course in self.sides.items()
+        }
+        data = {
+            "made_by": self.plan.command(self.rounds),
+            "contexts": CONTEXTS,
+            "weights": {self.plan.rules: sides},
+        }
+        text = re.sub(r"\[[^\]]*\]", lambda row: re.sub(r"\s+", " ", row[0]), json.dumps(data, indent=1))
+        with written_beside(path) as beside:
+            beside.write_text(f"{text}\n", "utf-8")
+
+    def keep(self, path: Path) -> None:
+        """Write all that is needed to go on."""
+        arrays: dict[str, Any] = {}
+        for side, course in self.sides.items():
+            arrays |= {f"{side}/{name}": value for name, value in asdict(course).items()}
+        head = {"plan": asdict(self.plan), "batch": self.batch, "rounds": self.rounds, "curve": self.curve}
+        with written_beside(path) as beside, beside.open("wb") as file:
+            np.savez_compressed(file, head=np.array(json.dumps(head)), **arrays)
+
+    @classmethod
+    def kept(cls, path: Path, plan: CoursePlan) -> Course:
+        """Go on where a course was left; raises `UserError` if that was another one."""
+        with np.load(path) as arrays:
+            head = json.loads(str(arrays["head"]))
+            if head["plan"] != json.loads(json.dumps(asdict(plan))):
+                raise UserError("other-course", file=path)
+            sides = {
+                side: SideCourse(
+                    arrays[f"{side}/weights"],
+                    arrays[f"{side}/averaged"],
+                    arrays[f"{side}/spread"],
+                    float(arrays[f"{side}/decisions"]),
+                )
+                for side in plan.sides
+            }
+        return cls(plan, sides, head["batch"], head["rounds"], head["curve"])
+
+
+def shares_won(played: list[Played]) -> dict[str, float]:
+    """Return by side and opponent what share of rounds was won."""
+    found: dict[str, list[bool]] = defaultdict(list)
+    for one in played:
+        found[f"{one.side} against {one.other.rpartition(':')[2]}"].append(one.won)
+    return {name: round(sum(won) / len(won), 4) for name, won in sorted(found.items())}
+
+
+def planned(seed: str, side: str, against: str | None) -> CoursePlan:
+    """Return the plan of a course; raises `UserError` with a sentence if there is none."""
+    check_seed(seed)
+    if side not in {*SIDES, BOTH}:
+        raise UserError("no-side", side=side)
+    if against is not None:
+        hire(against)
+    return CoursePlan(seed, sides=SIDES if side == BOTH else (side,), against=against)
+
+
+def kept_beside(output: Path) -> Path:
+    """Return the file beside the weights in which all is kept that is needed to go on."""
+    return output.with_name(f"{output.name}.course.npz")
+
+
+def opened(output: Path, plan: CoursePlan, rounds: int) -> Course:
+    """Begin a course, or go on with the one that was kept beside the output; raises `UserError`."""
+    check_games(rounds)
+    check_output(output, lambda head: not head or MARK in head)
+    kept = kept_beside(output)
+    return Course.kept(kept, plan) if kept.exists() else Course.begun(plan)

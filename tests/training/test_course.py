@@ -1,0 +1,127 @@
+"""Training: what won is done more often, a stopped course goes on, and its players are those of the arena."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+from typing import cast
+
+import numpy as np
+import pytest
+
+from undermine.bots.contract import decide
+from undermine.bots.loader import hire
+from undermine.bots.saboteur.trained import feature_names
+from undermine.engine.kernel.actions import Options, unpack
+from undermine.engine.kernel.play import start
+from undermine.engine.kernel.rng import seed_bytes
+from undermine.engine.saboteur.table import saboteur
+from undermine.engine.saboteur.views import SaboteurView
+from undermine.errors import UserError
+from undermine.sim.batch import over_processes
+from undermine.sim.plan import composed
+from undermine.training.course import Course, CoursePlan, SideCourse, advantages, opened, planned
+from undermine.training.rounds import (
+    LEARNER,
+    MINER,
+    SABOTEUR,
+    Chooser,
+    Following,
+    Match,
+    Played,
+    Tables,
+    Taught,
+    finish,
+)
+
+SMALL = CoursePlan("a small course", players=(3,), deals=2)
+
+
+def played(deal: str, won: bool, *steps: list[float]) -> Played:
+    return Played(MINER, deal, "master", won, np.array(steps, dtype=np.float32))
+
+
+def trained(course: Course, rounds: int) -> Course:
+    for _ in course.train(rounds, over_processes(1), lambda _: None):
+        pass
+    return course
+
+
+def test_a_round_counts_by_how_much_better_it_went_than_the_others_of_its_deal() -> None:
+    rounds = [played("one", True), played("one", False), played("one", False), played("two", True)]
+    assert [advantage for _, advantage in advantages(rounds)] == [1.0, -0.5, -0.5, 1.0]
+
+
+def test_what_won_is_done_more_often_and_what_lost_less() -> None:
+    course = SideCourse.begun(3)
+    course.learn([played("one", True, [1.0, 0.0, 0.0]), played("one", False, [0.0, 1.0, 0.0])])
+    liked, disliked, never_seen = course.weights
+    assert liked > 0.0 > disliked
+    assert never_seen == 0.0
+
+
+def test_where_every_try_of_a_deal_ends_alike_nothing_is_learnt() -> None:
+    course = SideCourse.begun(2)
+    course.learn([played("one", True, [1.0, 0.0]), played("one", True, [0.0, 1.0])])
+    assert not course.weights.any()
+
+
+def test_a_stopped_course_goes_on_as_if_it_had_not_been_stopped(tmp_path: Path) -> None:
+    whole = trained(Course.begun(SMALL), 16)
+    first = trained(Course.begun(SMALL), 8)
+    first.keep(tmp_path / "course.npz")
+    gone_on = trained(Course.kept(tmp_path / "course.npz", SMALL), 16)
+    assert gone_on.curve == whole.curve
+    for side in (MINER, SABOTEUR):
+        assert (gone_on.sides[side].weights == whole.sides[side].weights).all()
+        assert gone_on.sides[side].decisions == whole.sides[side].decisions > 0.0
+
+
+def test_a_course_is_not_gone_on_with_by_another_plan(tmp_path: Path) -> None:
+    output = tmp_path / "trained.json"
+    plan = planned("7", "both", None)
+    Course.begun(plan).keep(tmp_path / "trained.json.course.npz")
+    assert opened(output, plan, 10).batch == 0
+    with pytest.raises(UserError):
+        opened(output, replace(plan, against="master"), 10)
+
+
+def test_trained_weights_are_written_with_the_command_that_made_them(tmp_path: Path) -> None:
+    course = trained(Course.begun(SMALL), 8)
+    course.write(tmp_path / "trained.json")
+    data = json.loads((tmp_path / "trained.json").read_text("utf-8"))
+    assert data["made_by"] == "undermine train --rounds 8 --seed a small course"
+    assert set(data["weights"]["base"]) == {MINER, SABOTEUR}
+    assert set(data["weights"]["base"][MINER]) <= set(feature_names())
+
+
+@pytest.mark.parametrize("level", ["master", "grandmaster"])
+def test_a_quick_player_of_training_chooses_as_the_level_does(level: str) -> None:
+    table = saboteur(start(composed("base"), 5, seed_bytes("quick")))
+    following = Following(table)
+    tables, match = Tables(Taught({})), Match("quick", "base", 5, MINER, level, 1)
+    compared = []
+
+    def both(seat: int) -> Chooser:
+        quick = tables.other(match, seat, table.ruleset.cards[table.roles[seat]].name, following)
+        bot = hire(level, 1).at(seat, seed_bytes(f"seat {seat}"))
+
+        def choose(seen: SaboteurView, options: Options) -> int:
+            chosen = quick(seen, options)
+            compared.append(unpack(options.codes[chosen], seen.ruleset.verbs) == decide(bot, seen).engine)
+            return chosen
+
+        return choose
+
+    finish(table, [both(seat) for seat in range(5)])
+    assert compared
+    assert all(compared)
+
+
+def test_against_itself_both_sides_learn() -> None:
+    match = Match("itself", "base", 3, MINER, LEARNER, 1)
+    sides = Tables(Taught({})).play(match, 0)
+    assert [one.side for one in sides] == [MINER, SABOTEUR]
+    assert sides[0].won != sides[1].won
+    assert cast("int", sides[0].steps.shape[1]) == 7 * len(feature_names())
