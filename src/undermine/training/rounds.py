@@ -16,10 +16,10 @@ from numpy.typing import NDArray
 from undermine.bots.contract import Bot, decide
 from undermine.bots.likelihoods import MASTERS, STRANGERS
 from undermine.bots.loader import hire
-from undermine.bots.saboteur.beliefs.belief import SaboteurBelief, weighed_actions
+from undermine.bots.saboteur.beliefs.belief import SaboteurBelief
 from undermine.bots.saboteur.beliefs.likelihoods import likelihoods_for
 from undermine.bots.saboteur.beliefs.observed_actions import Round
-from undermine.bots.saboteur.beliefs.suspects import Evidence
+from undermine.bots.saboteur.beliefs.suspects import Evidence, Tally
 from undermine.bots.saboteur.features import CONTEXTS, contexts_of
 from undermine.bots.saboteur.level_weights import grandmaster_weights, master_weights
 from undermine.bots.saboteur.policy.scoring import Policy
@@ -95,6 +95,7 @@ class Following:
         self.table = table
         self.story: object = None
         self.round: Round | None = None
+        self.tallies: dict[str, Tally] = {}
         self.evidence: dict[str, Evidence] = {}
 
     def belief(self, seen: SaboteurView, name: str) -> SaboteurBelief:
@@ -104,13 +105,15 @@ class Following:
             self.story, self.evidence = self.table.story, {}
         likelihoods = likelihoods_for(seen.ruleset, name)
         if name not in self.evidence:
-            weights = [place.weight for place in self.round.places]
-            self.evidence[name] = weighed_actions(self.round.observed, weights, likelihoods)
+            tally = self.tallies.setdefault(name, Tally(likelihoods))
+            tally.count(self.round.observed)
+            self.evidence[name] = tally.evidence([place.weight for place in self.round.places])
         return SaboteurBelief(seen, (), likelihoods, self.round.told_to(seen), self.evidence[name])
 
     def _followed(self, watched: SaboteurView) -> Round:
         if self.round is not None and self.round.goes_on(watched):
             return self.round
+        self.tallies = {}
         return Round(watched, JoiningPatterns(watched.ruleset.cards))
 
 

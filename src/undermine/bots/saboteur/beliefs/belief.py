@@ -11,7 +11,7 @@ from undermine.bots.saboteur.beliefs.claims import consider
 from undermine.bots.saboteur.beliefs.goals import TREASURE
 from undermine.bots.saboteur.beliefs.likelihoods import Likelihoods, Row, likelihoods_for
 from undermine.bots.saboteur.beliefs.observed_actions import ObservedAction, Round
-from undermine.bots.saboteur.beliefs.suspects import Deal, Deals, Evidence, add, weigh
+from undermine.bots.saboteur.beliefs.suspects import Deal, Deals, Evidence, Tally, add, weigh
 from undermine.engine.kernel.views import View
 from undermine.engine.saboteur.views import SaboteurView
 from undermine.engine.tunnels.routes import JoiningPatterns
@@ -92,8 +92,9 @@ class SaboteurBelief(Belief):
 
     def _evidence(self, observed: list[ObservedAction], weights: list[float]) -> Evidence:
         """Weigh what others did; what the seat itself did tells it nothing."""
-        others = [action for action in observed if action.seat != self.view.seat]
-        return weighed_actions(others, weights, self.likelihoods)
+        tally = Tally(self.likelihoods)
+        tally.count([action for action in observed if action.seat != self.view.seat])
+        return tally.evidence(weights)
 
     def _deals(self, evidence: Evidence, held: list[int], counts: list[float] | None) -> Deals:
         dwarfs = self.dwarfs
@@ -158,12 +159,3 @@ class SaboteurBelief(Belief):
             seats = tuple(seat for seat, card in enumerate(self.dwarfs.held) if card in saboteurs)
             found[seats] = found.get(seats, 0.0) + sum(chances)
         return sorted(found.items(), key=lambda entry: (-entry[1], entry[0]))
-
-
-def weighed_actions(
-    observed: list[ObservedAction], weights: list[float], likelihoods: Likelihoods
-) -> Evidence:
-    """Return what actions say; `weights` are the chances of the places for the treasure."""
-    evidence = Evidence(weights)
-    evidence.observe([action for action in observed if action.judged], likelihoods)
-    return evidence

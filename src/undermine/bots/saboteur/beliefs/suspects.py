@@ -98,20 +98,6 @@ class Evidence:
         self.sums: dict[int, list[float]] = {}
         self.aimed: list[Aim] = []
 
-    def observe(self, observed: list[ObservedAction], likelihoods: Likelihoods) -> None:
-        """Weigh what was done: all that somebody did shows together what kind of player that is."""
-        rows: dict[tuple[int, int], list[Row]] = {}
-        for action in observed:
-            player = (action.seat, action.dwarf)
-            so_far = rows.get(player)
-            logs = [likelihoods.of(judged) for judged in action.judged]
-            rows[player] = logs if so_far is None else [add(*both) for both in zip(so_far, logs, strict=True)]
-            aim = likelihoods.aims.get(action.judged[0][1]) if action.target >= 0 else None
-            if aim is not None:
-                self.aimed.append(Aim(action.seat, action.dwarf, action.target, *aim, likelihoods.temper))
-        for player, found in rows.items():
-            self.take(player, [likelihoods.blend(row) for row in found])
-
     def take(self, player: tuple[int, int], logs: list[Logs]) -> None:
         """Note how likely all is that a seat did with a dwarf card."""
         self.actions[player] = logs
@@ -131,6 +117,47 @@ class Evidence:
         """Note how likely something is, in logarithms, that the holder of a dwarf card did or said."""
         self.weights[place] += miner
         self.sums.setdefault(dwarf, [0.0] * len(self.weights))[place] += saboteur - miner
+
+
+class Tally:
+    """What everybody has done so far, by likelihoods: it grows action by action, and says at any time what that means.
+
+    All that somebody did shows together what kind of player that is.
+    """
+
+    def __init__(self, likelihoods: Likelihoods) -> None:
+        """Begin with nothing done."""
+        self.likelihoods = likelihoods
+        self.rows: dict[tuple[int, int], list[Row]] = {}
+        self.blended: dict[tuple[int, int], list[Logs]] = {}
+        self.aimed: list[Aim] = []
+        self.counted = 0
+
+    def count(self, observed: list[ObservedAction]) -> None:
+        """Weigh what was done beyond what was counted before; `observed` begins with that."""
+        likelihoods = self.likelihoods
+        for action in observed[self.counted :]:
+            if not action.judged:
+                continue
+            player = (action.seat, action.dwarf)
+            so_far = self.rows.get(player)
+            logs = [likelihoods.of(judged) for judged in action.judged]
+            rows = logs if so_far is None else [add(*both) for both in zip(so_far, logs, strict=True)]
+            self.rows[player] = rows
+            self.blended[player] = []
+            aim = likelihoods.aims.get(action.judged[0][1]) if action.target >= 0 else None
+            if aim is not None:
+                self.aimed.append(Aim(action.seat, action.dwarf, action.target, *aim, likelihoods.temper))
+        self.counted = len(observed)
+
+    def evidence(self, weights: list[float]) -> Evidence:
+        """Return what all of it says, where `weights` are the chances of the places for the treasure."""
+        evidence = Evidence(weights)
+        for player, rows in self.rows.items():
+            self.blended[player] = self.blended[player] or [self.likelihoods.blend(row) for row in rows]
+            evidence.take(player, self.blended[player])
+        evidence.aimed = list(self.aimed)
+        return evidence
 
 
 def add(one: Row, other: Row) -> Row:
