@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from itertools import count
 from pathlib import Path
-from typing import cast
 
 import numpy as np
 import pytest
@@ -33,6 +33,7 @@ from undermine.training.rounds import (
     Tables,
     Taught,
     finish,
+    steps_size,
 )
 
 SMALL = CoursePlan("a small course", players=(3,), deals=2)
@@ -124,4 +125,15 @@ def test_against_itself_both_sides_learn() -> None:
     sides = Tables(Taught({})).play(match, 0)
     assert [one.side for one in sides] == [MINER, SABOTEUR]
     assert sides[0].won != sides[1].won
-    assert cast("int", sides[0].steps.shape[1]) == 7 * len(feature_names())
+    assert sides[0].steps.shape[1] == sides[1].steps.shape[1] == steps_size()
+
+
+def test_a_side_that_nobody_is_on_learns_nothing() -> None:
+    rules = composed("base")
+    alone = next(
+        seed
+        for seed in map(str, count())
+        if rules.card("saboteur") not in saboteur(start(rules, 3, seed_bytes(seed))).roles
+    )
+    (only,) = Tables(Taught({})).play(Match(alone, "base", 3, SABOTEUR, "apprentice", 1), 0)
+    assert only.steps.shape == (0, steps_size())

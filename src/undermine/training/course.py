@@ -41,6 +41,7 @@ from undermine.training.rounds import (
     Taught,
     Vector,
     play_matches,
+    steps_size,
 )
 
 MARK: Final = b"undermine train"
@@ -171,8 +172,7 @@ class Course:
     @classmethod
     def begun(cls, plan: CoursePlan) -> Course:
         """Begin with nothing learnt."""
-        size = len(feature_names()) * len(CONTEXTS)
-        return cls(plan, {side: SideCourse.begun(size) for side in plan.sides})
+        return cls(plan, {side: SideCourse.begun(steps_size()) for side in plan.sides})
 
     def train(self, rounds: int, spreader: Spreader, progress: Callable[[int], None]) -> Iterator[None]:
         """Play batches until there have been so many rounds; gives way after each, so that it can be kept."""

@@ -187,6 +187,11 @@ def _numbered_names() -> dict[str, int]:
     return _NUMBERS
 
 
+def steps_size() -> int:
+    """Return how many numbers tell what was done in a decision: every feature in every context."""
+    return len(feature_names()) * len(CONTEXTS)
+
+
 def weights_matrix(learnt: Learnt) -> Vector:
     """Return weights as a matrix, a row for each feature, a column for each context."""
     nothing = [0.0] * len(CONTEXTS)
@@ -239,7 +244,7 @@ class Tables:
                 match.seed,
                 match.other,
                 found == (side == MINER),
-                np.array(steps[side], dtype=np.float32).reshape(len(steps[side]), -1),
+                np.array(steps[side], dtype=np.float32).reshape(-1, steps_size()),
             )
             for side in learning
         ]
