@@ -12,6 +12,7 @@ from undermine.bots.contract import Claim
 from undermine.bots.games import believe, determinise
 from undermine.bots.pile import Pile
 from undermine.bots.saboteur.beliefs.belief import SaboteurBelief
+from undermine.bots.saboteur.play import SaboteurGrandmaster, SaboteurMaster
 from undermine.engine.games import compose
 from undermine.engine.kernel.actions import read_action
 from undermine.engine.kernel.events import SPECTATOR
@@ -20,6 +21,7 @@ from undermine.engine.kernel.rng import Rng, seed_bytes
 from undermine.engine.kernel.table import Table
 from undermine.engine.kernel.views import view
 from undermine.engine.saboteur.table import SaboteurTable
+from undermine.engine.saboteur.views import SaboteurView
 from undermine.engine.tunnels.sides import at
 from undermine.scenarios.position import set_up
 from undermine.scenarios.reading import read_scenarios
@@ -165,6 +167,24 @@ def test_who_has_watched_on_believes_as_if_the_round_had_been_told_from_its_begi
         belief, afresh = belief.later(view(game.table, SPECTATOR)), watcher(game.table)
         assert belief.suspicion == pytest.approx(afresh.suspicion, abs=1e-9)
         assert belief.goals == pytest.approx(afresh.goals, abs=1e-9)
+
+
+@pytest.mark.parametrize("rules", ["base", "saboteur2", "base+wc2017", "base+party"])
+@pytest.mark.parametrize("level", [SaboteurMaster, SaboteurGrandmaster])
+def test_a_player_who_has_followed_the_round_believes_like_one_who_has_just_sat_down(
+    rules: str, level: type[SaboteurMaster]
+) -> None:
+    game = Game(Setup(rules, 5, 5))
+    followers = [level(seat, 0) for seat in range(5)]
+    for _ in range(50):
+        game.move()
+        if game.table.round > 1:
+            break
+        for seat in range(5):
+            seen = cast("SaboteurView", view(game.table, seat))
+            followed, afresh = followers[seat].belief(seen), level(seat, 0).belief(seen)
+            assert followed.suspicion == afresh.suspicion
+            assert followed.goals == afresh.goals
 
 
 def test_who_has_watched_on_does_not_follow_the_beginning_again() -> None:

@@ -14,6 +14,7 @@ from undermine.bots.levels import GamePlay, Level
 from undermine.bots.likelihoods import MASTERS
 from undermine.bots.saboteur.beliefs.belief import SaboteurBelief
 from undermine.bots.saboteur.beliefs.likelihoods import likelihoods_for
+from undermine.bots.saboteur.beliefs.observed_actions import Round
 from undermine.bots.saboteur.beliefs.sampling import SaboteurSampler
 from undermine.bots.saboteur.candidates import Candidate, try_out
 from undermine.bots.saboteur.digging import dig
@@ -32,6 +33,7 @@ from undermine.engine.kernel.table import Table
 from undermine.engine.kernel.views import View
 from undermine.engine.saboteur.ruleset import SaboteurRuleset
 from undermine.engine.saboteur.views import SaboteurView
+from undermine.engine.tunnels.routes import JoiningPatterns
 
 MOST_CANDIDATES: Final = 7
 """How many options are tried out at most ..."""
@@ -95,6 +97,7 @@ class SaboteurMaster(SaboteurLevel):
         self.seat = seat
         self.tries = tries
         self._others: Policy | None = None
+        self._round: Round | None = None
 
     def weights_for(self, view: SaboteurView) -> Weights:
         """Return the weights of the seat's dwarf; in Saboteur 2 every dwarf has its own."""
@@ -108,7 +111,14 @@ class SaboteurMaster(SaboteurLevel):
 
     def belief(self, view: SaboteurView) -> SaboteurBelief:
         """Return what the seat believes: the master knows apprentices, and takes everybody for one."""
-        return SaboteurBelief(view, likelihoods=likelihoods_for(view.ruleset, MASTERS))
+        likelihoods = likelihoods_for(view.ruleset, MASTERS)
+        return SaboteurBelief(view, likelihoods=likelihoods, round_=self.followed(view))
+
+    def followed(self, view: SaboteurView) -> Round:
+        """Return the round as the seat has seen it; what was followed before is not followed again."""
+        if self._round is None or not self._round.goes_on(view):
+            self._round = Round(view, JoiningPatterns(view.ruleset.cards))
+        return self._round
 
     def think(self, view: View, options: Options, rng: Callable[[], Rng]) -> int | None:
         """Weigh all options by belief, and try out the best ones if the round is about to end."""
@@ -159,7 +169,7 @@ class SaboteurGrandmaster(SaboteurMaster):
 
     def belief(self, view: SaboteurView) -> SaboteurBelief:
         """Return what the seat believes."""
-        return SaboteurBelief(view)
+        return SaboteurBelief(view, round_=self.followed(view))
 
     def weighed(
         self, policy: Policy, situation: Situation, belief: SaboteurBelief, options: Options

@@ -36,34 +36,42 @@ class Dwarfs:
         self.known: dict[int, int] = {}
         self.looks: list[tuple[int, int]] = []
         self.gathered: list[int] = []
-        self.memories = [memory for memory in view.memories if isinstance(memory, (SawDwarf, GaveDwarf))]
+        self.recalled = 0
+        self.lacks_story = False
+        self.remember(view)
         telling = (DwarfSeen, DwarfExchanged, *dealing)
         if not any(isinstance(event, telling) for event in (view.story() if story is None else story)):
             for memory in self.memories:  # a position without its story
+                self.lacks_story = True
                 if isinstance(memory, SawDwarf) and not memory.stale:
                     self.known[self.held[memory.target]] = int(memory.dwarf)
+
+    def remember(self, view: SaboteurView) -> None:
+        """Note which dwarfs the seat has seen, oldest first; `recalled` counts what was told of it."""
+        self.memories = [memory for memory in view.memories if isinstance(memory, (SawDwarf, GaveDwarf))]
 
     def happened(self, event: Event) -> None:
         """Follow one event."""
         if isinstance(event, DwarfSeen):
             self.looks.append((int(event.seat), self.held[event.target]))
             if event.seat == self.me:
-                self._remember(self.held[event.target])
+                self._recall(self.held[event.target])
         elif isinstance(event, DwarfExchanged):
             if event.seat == self.me:
-                self._remember(self.held[event.seat])
+                self._recall(self.held[event.seat])
             self.unused.append(self.held[event.seat])
             self.held[event.seat] = self.unused.pop(0)
         elif isinstance(event, self.dealing):
             if self.me >= 0:
-                self._remember(self.held[self.me])
+                self._recall(self.held[self.me])
             self.gathered = self.held
             self.held = list(range(self.cards, self.cards + len(self.held)))
             self.cards += len(self.held)
 
-    def _remember(self, card: int) -> None:
-        if self.memories:
-            self.known[card] = int(self.memories.pop(0).dwarf)
+    def _recall(self, card: int) -> None:
+        if self.recalled < len(self.memories):
+            self.known[card] = int(self.memories[self.recalled].dwarf)
+            self.recalled += 1
 
     def finish(self, view: SaboteurView) -> None:
         """Note what lies open, and the seat's own dwarf."""

@@ -123,17 +123,25 @@ class Goals:
         self.treasure = int(view.ruleset.card(TREASURE))
         self.cells = first_cells(view, self.story)
         self.branches = [Branch(self.cells, view.seats)]
-        self.looks = [memory for memory in view.memories if isinstance(memory, SawGoal)]
-        self.decisions = [memory for memory in view.memories if isinstance(memory, lifting.decisions)]
+        self.looked = self.decided = 0
+        self.lacks_story = False
+        self._remember(view)
         if not any(isinstance(told.event, GoalSeen) and told.event.seat == self.me for told in self.story):
             for look in self.looks:  # a position without its story: what the seat remembers is all there is
+                self.lacks_story = True
                 if not look.stale:
                     self._learn(int(look.cell), int(look.goal))
         for told in self.story:
             self._follow(told)
 
-    def go_on(self, later: list[Told]) -> None:
-        """Follow what happened after the story."""
+    def _remember(self, view: SaboteurView) -> None:
+        """Note what the seat has seen and decided, oldest first; `looked` and `decided` count what was told of it."""
+        self.looks = [memory for memory in view.memories if isinstance(memory, SawGoal)]
+        self.decisions = [memory for memory in view.memories if isinstance(memory, self.lifting.decisions)]
+
+    def go_on(self, view: SaboteurView, later: list[Told]) -> None:
+        """Follow what happened after the story, as a later view tells it."""
+        self._remember(view)
         self.story += later
         for told in later:
             self._follow(told)
@@ -143,8 +151,9 @@ class Goals:
         if isinstance(event, GoalSeen):
             for branch in self.branches:
                 branch.look(event.seat, int(event.cell))
-            if event.seat == self.me and self.looks:
-                self._learn(int(event.cell), int(self.looks.pop(0).goal))
+            if event.seat == self.me and self.looked < len(self.looks):
+                self._learn(int(event.cell), int(self.looks[self.looked].goal))
+                self.looked += 1
         elif isinstance(event, self.lifting.events):
             self._put_back(cast("Returned", event))
         elif isinstance(event, (GoalRevealed, GoalTurnedUp)):
@@ -160,8 +169,9 @@ class Goals:
 
     def _put_back(self, event: Returned) -> None:
         one, other = int(event.one), int(event.other)
-        if event.seat == self.me and self.decisions:
-            swapped = bool(cast("Decided", self.decisions.pop(0)).swapped)
+        if event.seat == self.me and self.decided < len(self.decisions):
+            swapped = bool(cast("Decided", self.decisions[self.decided]).swapped)
+            self.decided += 1
             for branch in self.branches:
                 branch.put_back(one, other, swapped)
             return

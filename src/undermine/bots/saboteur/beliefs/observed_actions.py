@@ -160,20 +160,23 @@ class Round:
         self.dwarfs.finish(self.view)
 
     def goes_on(self, view: SaboteurView) -> bool:
-        """Follow what has happened since, as a watcher's later view tells it; return whether that could be done.
+        """Follow what has happened since, as a later view of the same seat tells it; return whether that could be done.
 
         It cannot where places for the treasure have come or gone, since all that was done is judged by place; then the
         round must be told from its beginning, and this one is of no more use.
         """
+        if self.ends.lacks_story or self.dwarfs.lacks_story:
+            return False
         events, followed = view.story(), len(self.story)
         if len(events) < followed or (followed and events[followed - 1] is not self.story[-1].event):
             return False
         known = [(place.branch.swaps, place.card) for place in self.places]
-        self.ends.go_on(told_events(view, events[followed:]))
+        self.ends.go_on(view, told_events(view, events[followed:]))
         self.places = self.ends.places()
         if [(place.branch.swaps, place.card) for place in self.places] != known:
             return False
         self.view = view
+        self.dwarfs.remember(view)
         self._tell(followed)
         return True
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from itertools import product
 from math import comb, exp, log
+from operator import add as sum_of_two
 from typing import Final, NamedTuple
 
 from undermine.bots.saboteur.beliefs.likelihoods import Likelihoods, Logs, Row
@@ -72,11 +73,10 @@ class Burden:
 
     def with_card(self, chosen: tuple[int, ...], logs: list[float], card: int) -> list[float]:
         """Return how likely everything is, at each place, if one more card than those chosen is a saboteur's."""
-        partners = self.pairs.get(card)
+        partners, own = self.pairs.get(card), self.single.get(card, self.nothing)
+        added = list(map(sum_of_two, logs, own))
         both = sum([partners.get(other, 0.0) for other in chosen]) if partners else 0.0
-        return [
-            so_far + own + both for so_far, own in zip(logs, self.single.get(card, self.nothing), strict=True)
-        ]
+        return [so_far + both for so_far in added] if both else added
 
 
 Way = tuple[tuple[int, ...], list[float]]
