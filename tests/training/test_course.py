@@ -21,26 +21,30 @@ from undermine.engine.saboteur.views import SaboteurView
 from undermine.errors import UserError
 from undermine.sim.batch import over_processes
 from undermine.sim.plan import composed
-from undermine.training.course import Course, CoursePlan, SideCourse, advantages, opened, planned
+from undermine.training.course import Course, CoursePlan, SideCourse, opened, planned
+from undermine.training.critic import LASTING, Critic, worths
 from undermine.training.rounds import (
     LEARNER,
     MINER,
     SABOTEUR,
     Chooser,
     Following,
+    Lesson,
     Match,
-    Played,
     Tables,
     Taught,
     finish,
     steps_size,
 )
 
+UNTAUGHT = Tables(Taught({}, Critic.begun().weights))
 SMALL = CoursePlan("a small course", players=(3,), deals=2)
 
 
-def played(deal: str, won: bool, *steps: list[float]) -> Played:
-    return Played(MINER, deal, "master", won, np.array(steps, dtype=np.float32))
+def lesson(*decisions: tuple[float, list[float]]) -> Lesson:
+    """Decisions, each with what it was worth and what was done beyond the usual."""
+    steps = np.array([step for _, step in decisions], dtype=np.float32)
+    return Lesson(MINER, steps, np.array([worth for worth, _ in decisions]))
 
 
 def trained(course: Course, rounds: int) -> Course:
@@ -49,30 +53,44 @@ def trained(course: Course, rounds: int) -> Course:
     return course
 
 
-def test_a_round_counts_by_how_much_better_it_went_than_the_others_of_its_deal() -> None:
-    rounds = [played("one", True), played("one", False), played("one", False), played("two", True)]
-    assert [advantage for _, advantage in advantages(rounds)] == [1.0, -0.5, -0.5, 1.0]
-
-
 def test_what_won_is_done_more_often_and_what_lost_less() -> None:
     course = SideCourse.begun(3)
-    course.learn([played("one", True, [1.0, 0.0, 0.0]), played("one", False, [0.0, 1.0, 0.0])])
+    course.learn([lesson((0.1, [1.0, 0.0, 0.0]), (-0.1, [0.0, 1.0, 0.0]))])
     liked, disliked, never_seen = course.weights
     assert liked > 0.0 > disliked
     assert never_seen == 0.0
 
 
-def test_where_every_try_of_a_deal_ends_alike_nothing_is_learnt() -> None:
+def test_what_was_worth_nothing_teaches_nothing() -> None:
     course = SideCourse.begun(2)
-    course.learn([played("one", True, [1.0, 0.0]), played("one", True, [0.0, 1.0])])
+    course.learn([lesson((0.0, [1.0, 0.0]), (0.0, [0.0, 1.0]))])
     assert not course.weights.any()
 
 
+def test_a_move_is_worth_what_changes_after_it_the_later_the_less() -> None:
+    assert worths(np.array([0.5, 0.5, 0.5]), found=True) == pytest.approx(
+        [0.5 * LASTING**2, 0.5 * LASTING, 0.5]
+    )
+    assert worths(np.array([0.5, 1.0]), found=True) == pytest.approx([0.5, 0.0])
+
+
+def test_the_critic_learns_which_positions_lead_to_the_treasure() -> None:
+    critic = Critic.begun()
+    positions = np.zeros((200, len(critic.weights)))
+    positions[:, 0] = 1.0
+    positions[:100, 1] = 1.0
+    found = np.array([0.0] * 100 + [1.0] * 100)
+    for _ in range(5):
+        critic.learn(positions, found)
+    assert critic.values(positions)[0] < 0.1
+    assert critic.values(positions)[-1] > 0.9
+
+
 def test_a_stopped_course_goes_on_as_if_it_had_not_been_stopped(tmp_path: Path) -> None:
-    whole = trained(Course.begun(SMALL), 16)
-    first = trained(Course.begun(SMALL), 8)
+    whole = trained(Course.begun(SMALL), 8)
+    first = trained(Course.begun(SMALL), 4)
     first.keep(tmp_path / "course.npz")
-    gone_on = trained(Course.kept(tmp_path / "course.npz", SMALL), 16)
+    gone_on = trained(Course.kept(tmp_path / "course.npz", SMALL), 8)
     assert gone_on.curve == whole.curve
     for side in (MINER, SABOTEUR):
         assert (gone_on.sides[side].weights == whole.sides[side].weights).all()
@@ -89,10 +107,10 @@ def test_a_course_is_not_gone_on_with_by_another_plan(tmp_path: Path) -> None:
 
 
 def test_trained_weights_are_written_with_the_command_that_made_them(tmp_path: Path) -> None:
-    course = trained(Course.begun(SMALL), 8)
+    course = trained(Course.begun(SMALL), 4)
     course.write(tmp_path / "trained.json")
     data = json.loads((tmp_path / "trained.json").read_text("utf-8"))
-    assert data["made_by"] == "undermine train --rounds 8 --seed a small course"
+    assert data["made_by"] == "undermine train --rounds 4 --seed a small course"
     assert set(data["weights"]["base"]) == {MINER, SABOTEUR}
     assert set(data["weights"]["base"][MINER]) <= set(feature_names())
 
@@ -101,7 +119,7 @@ def test_trained_weights_are_written_with_the_command_that_made_them(tmp_path: P
 def test_a_quick_player_of_training_chooses_as_the_level_does(level: str) -> None:
     table = saboteur(start(composed("base"), 5, seed_bytes("quick")))
     following = Following(table)
-    tables, match = Tables(Taught({})), Match("quick", "base", 5, MINER, level, 1)
+    tables, match = UNTAUGHT, Match("quick", "base", 5, MINER, level, 1)
     compared = []
 
     def both(seat: int) -> Chooser:
@@ -122,10 +140,10 @@ def test_a_quick_player_of_training_chooses_as_the_level_does(level: str) -> Non
 
 def test_against_itself_both_sides_learn() -> None:
     match = Match("itself", "base", 3, MINER, LEARNER, 1)
-    sides = Tables(Taught({})).play(match, 0)
-    assert [one.side for one in sides] == [MINER, SABOTEUR]
-    assert sides[0].won != sides[1].won
-    assert sides[0].steps.shape[1] == sides[1].steps.shape[1] == steps_size()
+    played = UNTAUGHT.play(match, 0)
+    assert [lesson.side for lesson in played.lessons] == [MINER, SABOTEUR]
+    for one in played.lessons:
+        assert one.steps.shape == (len(one.worths), steps_size())
 
 
 def test_a_side_that_nobody_is_on_learns_nothing() -> None:
@@ -135,5 +153,5 @@ def test_a_side_that_nobody_is_on_learns_nothing() -> None:
         for seed in map(str, count())
         if rules.card("saboteur") not in saboteur(start(rules, 3, seed_bytes(seed))).roles
     )
-    (only,) = Tables(Taught({})).play(Match(alone, "base", 3, SABOTEUR, "apprentice", 1), 0)
-    assert only.steps.shape == (0, steps_size())
+    played = UNTAUGHT.play(Match(alone, "base", 3, SABOTEUR, "apprentice", 1), 0)
+    assert played.lessons[0].steps.shape == (0, steps_size())

@@ -1,10 +1,9 @@
-"""A course of training: rounds are played in batches, and after each the learner does more of what won.
+"""A course of training: rounds are played in batches, and after each the learner does more of what was worth it.
 
-Every deal is played several times, in which only the learner's chances differ; what counts is how much better a round
-went than the other rounds of its deal (leave-one-out baseline). The step is that of the natural gradient: in effect the
-chance to win is regressed on the features of what was done, and the policy moves along it. It is pulled back to where
-it began by a part of the way in each step, which is the same as a penalty on the divergence (KL) from the policy
-without training.
+What a decision was worth is told by a critic, who learns too. The step is that of the natural gradient: in effect the
+worth is regressed on the features of what was done, and the policy moves along it. It is pulled back to where it began
+by a part of the way in each step, which is the same as a penalty on the divergence (KL) from the policy without
+training.
 """
 
 from __future__ import annotations
@@ -28,6 +27,7 @@ from undermine.errors import UserError
 from undermine.sim.batch import Spreader
 from undermine.sim.outputs import check_output, written_beside
 from undermine.sim.plan import check_games, check_seed
+from undermine.training.critic import Critic, Vector
 from undermine.training.players import Obvious, Paranoid, Sleeper, named
 from undermine.training.rounds import (
     LEARNER,
@@ -36,29 +36,29 @@ from undermine.training.rounds import (
     SIDES,
     TEMPERATURE_CARDS,
     UNTRAINED,
+    Lesson,
     Match,
     Played,
     Taught,
-    Vector,
     play_matches,
     steps_size,
 )
 
 MARK: Final = b"undermine train"
 """What stands near the beginning of a file of trained weights."""
-DEALS: Final = 64
+DEALS: Final = 128
 """Deals of a batch ..."""
-TRIES: Final = 4
+TRIES: Final = 2
 """... and how often each is played."""
 PLAYERS: Final = (5, 5, 5, 3, 7)
 """How many play, by turns."""
-STEP: Final = 1.5
+STEP: Final = 5.0
 """How far the policy moves in a batch, in logarithms of odds for a certain win ..."""
-PULL: Final = 0.02
+PULL: Final = 0.01
 """... and the chance to win that is worth as much as a divergence of 1 from the policy without training."""
 MEMORY: Final = 0.97
 """How much of what was known of the features' spread is kept from batch to batch."""
-RIDGE: Final = 0.01
+RIDGE: Final = 0.003
 """Spread that every feature is taken to have beyond what was seen: what is rare is not learnt from chance."""
 AVERAGED: Final = 0.92
 """How much of the averaged weights is kept from batch to batch; these are what is written."""
@@ -116,15 +116,16 @@ class SideCourse:
         """Begin with nothing learnt."""
         return cls(np.zeros(size), np.zeros(size), np.zeros((size, size)))
 
-    def learn(self, rounds: list[Played]) -> None:
+    def learn(self, lessons: list[Lesson]) -> None:
         """Take a step by what was played."""
-        slope, spread, decisions = taught_by(rounds, len(self.weights))
-        if not decisions:
+        steps = np.concatenate([lesson.steps for lesson in lessons]).astype(np.float64)
+        if not len(steps):
             return
-        self.spread = MEMORY * self.spread + spread
-        self.decisions = MEMORY * self.decisions + decisions
+        worth = np.concatenate([lesson.worths for lesson in lessons])
+        self.spread = MEMORY * self.spread + steps.T @ steps
+        self.decisions = MEMORY * self.decisions + len(steps)
         curve = self.spread / self.decisions + RIDGE * np.eye(len(self.weights))
-        step = np.linalg.solve(curve, slope / decisions)
+        step = np.linalg.solve(curve, worth @ steps / len(steps))
         self.weights = (1.0 - STEP * PULL) * self.weights + STEP * step
         self.averaged = AVERAGED * self.averaged + (1.0 - AVERAGED) * self.weights
 
@@ -136,35 +137,13 @@ class SideCourse:
         }
 
 
-def taught_by(rounds: list[Played], size: int) -> tuple[Vector, Vector, int]:
-    """Return the sum of what was done times how much better it went, the spread of what was done, and how often."""
-    slope, spread, decisions = np.zeros(size), np.zeros((size, size)), 0
-    for played, advantage in advantages(rounds):
-        if len(played.steps):
-            steps = played.steps.astype(np.float64)
-            slope += advantage * steps.sum(axis=0)
-            spread += steps.T @ steps
-            decisions += len(steps)
-    return slope, spread, decisions
-
-
-def advantages(rounds: list[Played]) -> Iterator[tuple[Played, float]]:
-    """Give each round with how much better it went than the others of its deal."""
-    deals: dict[str, list[Played]] = defaultdict(list)
-    for played in rounds:
-        deals[played.deal].append(played)
-    for tries in deals.values():
-        won = sum(played.won for played in tries)
-        for played in tries:
-            yield played, played.won - (won - played.won) / max(1, len(tries) - 1)
-
-
 @dataclass
 class Course:
     """A course, from one batch to the next."""
 
     plan: CoursePlan
     sides: dict[str, SideCourse]
+    critic: Critic
     batch: int = 0
     rounds: int = 0
     curve: list[dict[str, Any]] = field(default_factory=list)
@@ -172,7 +151,7 @@ class Course:
     @classmethod
     def begun(cls, plan: CoursePlan) -> Course:
         """Begin with nothing learnt."""
-        return cls(plan, {side: SideCourse.begun(steps_size()) for side in plan.sides})
+        return cls(plan, {side: SideCourse.begun(steps_size()) for side in plan.sides}, Critic.begun())
 
     def train(self, rounds: int, spreader: Spreader, progress: Callable[[int], None]) -> Iterator[None]:
         """Play batches until there have been so many rounds; gives way after each, so that it can be kept."""
@@ -183,16 +162,23 @@ class Course:
             for chunk, results in spreader(partial(play_matches, self.taught()), chunks):
                 played += results
                 progress(len(chunk) * TRIES)
-            for side, course in self.sides.items():
-                course.learn([one for one in played if one.side == side])
+            self._learn(played)
             self.batch += 1
             self.rounds += len(matches) * TRIES
             self.curve.append({"rounds": self.rounds, "won": shares_won(played)})
             yield
 
+    def _learn(self, played: list[Played]) -> None:
+        for side, course in self.sides.items():
+            course.learn([lesson for one in played for lesson in one.lessons if lesson.side == side])
+        positions = np.concatenate([one.positions for one in played]).astype(np.float64)
+        found = np.concatenate([np.full(len(one.positions), float(one.found)) for one in played])
+        self.critic.learn(positions, found)
+
     def taught(self) -> Taught:
         """Return what is played with now."""
-        return Taught({side: course.learnt(course.weights) for side, course in self.sides.items()})
+        weights = {side: course.learnt(course.weights) for side, course in self.sides.items()}
+        return Taught(weights, self.critic.weights)
 
     def write(self, path: Path) -> None:
         """Write what was learnt as JSON, a line for each feature, with the command that made it."""
@@ -215,7 +201,7 @@ class Course:
 
     def keep(self, path: Path) -> None:
         """Write all that is needed to go on."""
-        arrays: dict[str, Any] = {}
+        arrays: dict[str, Any] = {f"critic/{name}": value for name, value in asdict(self.critic).items()}
         for side, course in self.sides.items():
             arrays |= {f"{side}/{name}": value for name, value in asdict(course).items()}
         head = {"plan": asdict(self.plan), "batch": self.batch, "rounds": self.rounds, "curve": self.curve}
@@ -238,14 +224,17 @@ class Course:
                 )
                 for side in plan.sides
             }
-        return cls(plan, sides, head["batch"], head["rounds"], head["curve"])
+            critic = Critic(arrays["critic/weights"], arrays["critic/curve"])
+        return cls(plan, sides, critic, head["batch"], head["rounds"], head["curve"])
 
 
 def shares_won(played: list[Played]) -> dict[str, float]:
     """Return by side and opponent what share of rounds was won."""
     found: dict[str, list[bool]] = defaultdict(list)
     for one in played:
-        found[f"{one.side} against {one.other.rpartition(':')[2]}"].append(one.won)
+        other = one.match.other.rpartition(":")[2]
+        for lesson in one.lessons:
+            found[f"{lesson.side} against {other}"].append(one.found == (lesson.side == MINER))
     return {name: round(sum(won) / len(won), 4) for name, won in sorted(found.items())}
 
 

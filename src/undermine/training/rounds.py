@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from random import Random
 from typing import Final, NamedTuple, cast
 
@@ -17,6 +18,7 @@ from undermine.bots.contract import Bot, decide
 from undermine.bots.likelihoods import MASTERS, STRANGERS
 from undermine.bots.loader import hire
 from undermine.bots.saboteur.beliefs.belief import SaboteurBelief
+from undermine.bots.saboteur.beliefs.goals import TREASURE
 from undermine.bots.saboteur.beliefs.likelihoods import likelihoods_for
 from undermine.bots.saboteur.beliefs.observed_actions import Round
 from undermine.bots.saboteur.beliefs.suspects import Evidence, Tally
@@ -24,7 +26,7 @@ from undermine.bots.saboteur.features import CONTEXTS, contexts_of
 from undermine.bots.saboteur.level_weights import grandmaster_weights, master_weights
 from undermine.bots.saboteur.policy.scoring import Policy
 from undermine.bots.saboteur.policy.situation import Situation
-from undermine.bots.saboteur.policy.weights import Weights
+from undermine.bots.saboteur.policy.weights import PLAIN, Weights
 from undermine.bots.saboteur.trained import (
     Learnt,
     feature_names,
@@ -37,14 +39,13 @@ from undermine.engine.kernel.events import SPECTATOR
 from undermine.engine.kernel.play import apply, start
 from undermine.engine.kernel.rng import seed_bytes
 from undermine.engine.kernel.rounds import RoundEnded
-from undermine.engine.kernel.views import view
+from undermine.engine.kernel.views import Prompt, view
 from undermine.engine.saboteur.ruleset import SaboteurRuleset
 from undermine.engine.saboteur.table import SaboteurTable, saboteur
 from undermine.engine.saboteur.views import SaboteurView
 from undermine.engine.tunnels.routes import JoiningPatterns
 from undermine.sim.plan import composed
-
-Vector = NDArray[np.float64]
+from undermine.training.critic import Vector, logistic, position_of, prior_leaning, worths
 
 LEARNER: Final = "learner"
 """The name of the one who learns, as its own opponent too."""
@@ -54,7 +55,7 @@ SABOTEUR: Final = "saboteur"
 MINER: Final = "miner"
 SIDES: Final = (MINER, SABOTEUR)
 MOST_DECISIONS: Final = 1000
-TEMPERATURE_CARDS: Final = 0.15
+TEMPERATURE_CARDS: Final = 0.2
 """The learner takes an option that looks this much worse, in cards nearer to the treasure, e times less often."""
 UNLIKELY: Final = 1e-4
 """A decision whose outcome was as good as certain teaches nothing."""
@@ -71,21 +72,29 @@ class Match(NamedTuple):
     tries: int
 
 
-class Played(NamedTuple):
-    """What one round teaches a side: whether it won, and for each of its decisions what was done beyond the usual."""
+class Lesson(NamedTuple):
+    """What one round teaches a side: by decision what was done beyond the usual, and what it was worth."""
 
     side: str
-    deal: str
-    other: str
-    won: bool
     steps: NDArray[np.float32]
+    worths: Vector
+
+
+class Played(NamedTuple):
+    """A round: against whom, whether the treasure was found, its positions as the critic sees them, and its lessons."""
+
+    match: Match
+    found: bool
+    positions: NDArray[np.float32]
+    lessons: list[Lesson]
 
 
 @dataclass(frozen=True)
 class Taught:
-    """What the learner has learnt so far, by side, as weights of the features."""
+    """What has been learnt so far: weights of the features by side, and the critic's."""
 
     weights: dict[str, Learnt]
+    critic: Vector
 
 
 class Following:
@@ -95,20 +104,46 @@ class Following:
         self.table = table
         self.story: object = None
         self.round: Round | None = None
+        self.moves = 0
         self.tallies: dict[str, Tally] = {}
         self.evidence: dict[str, Evidence] = {}
 
     def belief(self, seen: SaboteurView, name: str) -> SaboteurBelief:
         """Return what a seat believes by the likelihoods of a file."""
+        round_ = self.follow()
+        if name not in self.evidence:
+            weights = [place.weight for place in round_.places]
+            self.evidence[name] = self._tally(name).evidence(weights)
+        likelihoods = self.tallies[name].likelihoods
+        return SaboteurBelief(seen, (), likelihoods, round_.told_to(seen), self.evidence[name])
+
+    def follow(self) -> Round:
+        """Return the round as a watcher has followed it up to now."""
         if self.round is None or self.story is not self.table.story:
             self.round = self._followed(cast("SaboteurView", view(self.table, SPECTATOR)))
             self.story, self.evidence = self.table.story, {}
-        likelihoods = likelihoods_for(seen.ruleset, name)
-        if name not in self.evidence:
-            tally = self.tallies.setdefault(name, Tally(likelihoods))
-            tally.count(self.round.observed)
-            self.evidence[name] = tally.evidence([place.weight for place in self.round.places])
-        return SaboteurBelief(seen, (), likelihoods, self.round.told_to(seen), self.evidence[name])
+        return self.round
+
+    def _tally(self, name: str) -> Tally:
+        """Return what everybody has done, weighed by the likelihoods of a file."""
+        if name not in self.tallies:
+            self.tallies[name] = Tally(likelihoods_for(self.table.ruleset, name))
+        self.tallies[name].count(self.follow().observed)
+        return self.tallies[name]
+
+    def leanings(self) -> list[float]:
+        """Return how much a watcher suspects each seat who knows where the treasure is, as logarithms of odds."""
+        round_, tally = self.follow(), self._tally(STRANGERS)
+        treasure = next(
+            int(goal.cell) for goal in self.table.goals if goal.card == self.table.ruleset.card(TREASURE)
+        )
+        places = [place.branch.at.get(treasure) == place.card for place in round_.places]
+        place = places.index(True) if True in places else 0
+        found = []
+        for player in enumerate(round_.dwarfs.held):
+            rows = tally.rows.get(player)
+            found.append(0.0 if rows is None else tally.likelihoods.leaning(rows[place]))
+        return found
 
     def _followed(self, watched: SaboteurView) -> Round:
         if self.round is not None and self.round.goes_on(watched):
@@ -117,6 +152,8 @@ class Following:
         return Round(watched, JoiningPatterns(watched.ruleset.cards))
 
 
+Steps = list[tuple[int, Vector]]
+"""What was done beyond the usual, with the number of the move."""
 Chooser = Callable[[SaboteurView, Options], int]
 """How a seat chooses: the place of an option."""
 
@@ -148,7 +185,7 @@ class Learner(Believer):
     """Takes chances, the better ones more often, and notes what it did beyond what it usually does."""
 
     def __init__(
-        self, following: Following, policy: Policy, learnt: Learnt, lots: Random, steps: list[Vector]
+        self, following: Following, policy: Policy, learnt: Learnt, lots: Random, steps: Steps
     ) -> None:
         super().__init__(following, STRANGERS, policy, learnt)
         self.lots = lots
@@ -164,7 +201,7 @@ class Learner(Believer):
         chosen = self.lots.choices(range(len(scores)), weights=list(chances))[0]
         if chances[chosen] < 1.0 - UNLIKELY:
             beyond = found[chosen] - chances @ found
-            self.steps.append(np.outer(beyond, contexts).ravel())
+            self.steps.append((self.following.moves, np.outer(beyond, contexts).ravel()))
         return chosen
 
 
@@ -218,36 +255,45 @@ class Tables:
             self.policies[key] = Policy(rules, weights)
         return self.policies[key]
 
-    def play(self, match: Match, attempt: int) -> list[Played]:
+    def play(self, match: Match, attempt: int) -> Played:
         """Play a deal once, and return what it teaches each side that learns."""
         rules = cast("SaboteurRuleset", composed(match.rules))
         table = saboteur(start(rules, match.players, seed_bytes(match.seed)))
         lots = Random(f"{match.seed}/{attempt}")  # noqa: S311 - no secret
         following = Following(table)
-        steps: dict[str, list[Vector]] = {side: [] for side in SIDES}
+        steps: dict[str, Steps] = {side: [] for side in SIDES}
         choosers = []
         for seat, role in enumerate(table.roles):
             dwarf = rules.cards[role].name
             side = SABOTEUR if dwarf == SABOTEUR else MINER
-            learns = LEARNER in (match.other, LEARNER if side == match.side else "")
-            if learns:
+            if match.other == LEARNER or side == match.side:
                 policy = self.policy(rules, grandmaster_weights(rules, dwarf))
-                learner = Learner(following, policy, self.taught.weights.get(side, {}), lots, steps[side])
-                choosers.append(learner.choose)
+                learnt = self.taught.weights.get(side, {})
+                choosers.append(Learner(following, policy, learnt, lots, steps[side]).choose)
             else:
                 choosers.append(self.other(match, seat, dwarf, following))
-        found = finish(table, choosers)
-        learning = SIDES if match.other == LEARNER else (match.side,)
-        return [
-            Played(
-                side,
-                match.seed,
-                match.other,
-                found == (side == MINER),
-                np.array(steps[side], dtype=np.float32).reshape(-1, steps_size()),
-            )
-            for side in learning
-        ]
+        positions: list[list[float]] = []
+        found = finish(table, choosers, partial(self._note, following, positions))
+        return self._played(match, found, np.array(positions), steps)
+
+    def _note(self, following: Following, positions: list[list[float]]) -> None:
+        """Note the position before a move."""
+        table = following.table
+        facts = self.policy(cast("SaboteurRuleset", table.ruleset), PLAIN).facts
+        prior = prior_leaning(table, facts)
+        leanings = [prior + leaning for leaning in following.leanings()]
+        following.moves = len(positions)
+        positions.append(position_of(table, facts, leanings))
+
+    def _played(self, match: Match, found: bool, positions: Vector, steps: dict[str, Steps]) -> Played:
+        worth = worths(logistic(positions @ self.taught.critic), found)
+        lessons = []
+        for side in SIDES if match.other == LEARNER else (match.side,):
+            moves = [move for move, _ in steps[side]]
+            done = np.array([step for _, step in steps[side]], dtype=np.float32)
+            gained = worth[moves] if side == MINER else -worth[moves]
+            lessons.append(Lesson(side, done.reshape(-1, steps_size()), gained))
+        return Played(match, found, positions.astype(np.float32), lessons)
 
     def other(self, match: Match, seat: int, dwarf: str, following: Following) -> Chooser:
         """Return how a seat of the other side chooses: quickly where the level is one of ours, else as a bot does."""
@@ -277,16 +323,17 @@ def bot_chooser(bot: Bot) -> Chooser:
     return choose
 
 
-def finish(table: SaboteurTable, choosers: list[Chooser]) -> bool:
-    """Play the round to its end, and return whether the treasure was found."""
+def finish(table: SaboteurTable, choosers: list[Chooser], before: Callable[[], None] = lambda: None) -> bool:
+    """Play the round to its end, and return whether the treasure was found; `before` is called before every move."""
     verbs = table.ruleset.verbs
     for _ in range(MOST_DECISIONS):
         ask = table.ask()
         if ask is None:
             return False
         seat = next(seat for seat in range(table.seats) if ask.awaits(table, seat))
+        before()
         seen = cast("SaboteurView", view(table, seat))
-        options = seen.prompt.options
+        options = cast("Prompt", seen.prompt).options
         number = 0 if len(options.codes) == 1 else choosers[seat](seen, options)
         for event in apply(table, seat, unpack(options.codes[number], verbs)):
             if isinstance(event, RoundEnded):
@@ -297,9 +344,4 @@ def finish(table: SaboteurTable, choosers: list[Chooser]) -> bool:
 def play_matches(taught: Taught, matches: list[Match]) -> list[Played]:
     """Play matches, each as often as it says, one after the other."""
     tables = Tables(taught)
-    return [
-        played
-        for match in matches
-        for attempt in range(match.tries)
-        for played in tables.play(match, attempt)
-    ]
+    return [tables.play(match, attempt) for match in matches for attempt in range(match.tries)]
