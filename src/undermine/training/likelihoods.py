@@ -5,8 +5,8 @@
 plays that many games, at tables where all kinds of players are mixed, counts what every kind did in every role under
 which circumstances, and writes the file. How much all of it counts (`temper`), how often anybody does anything
 (`noise`) and how many always do (`uniform`) is what makes a watcher's beliefs likeliest true in further games of each
-kind, without the model of that kind: so it fits players whom nobody has met. `--also mybot.py:MyBot` names further
-kinds.
+kind that acts by its role, without the model of that kind: so it fits players whom nobody has met. `--also
+mybot.py:MyBot` names further kinds.
 """
 
 import argparse
@@ -49,7 +49,9 @@ PLAYERS: Final[dict[str, tuple[int, ...]]] = {
     LOST_MINES: (5,),
 }
 """How many play, by turns: the base game, the pages with likelihoods of their own, the other game."""
-LEVELS: Final = ("apprentice", "novice", "master", "digger", "random")
+CHANCE: Final = "random"
+"""Players who do anything: what they do says nothing of their role, so nobody can be read by how they are misread."""
+LEVELS: Final = ("apprentice", "novice", "master", "digger", CHANCE)
 KINDS: Final = (*LEVELS, *[named(player) for player in EXTREMES if player is not Liar])
 """Who plays; a liar does what an apprentice does."""
 EVERYBODY: Final = "everybody"
@@ -196,7 +198,7 @@ def fit(
         },
     }
     losses: Counter[Setting] = Counter()
-    for kind in kinds:
+    for kind in [kind for kind in kinds if kind != CHANCE]:
         trials = Plan(game, PLAYERS[game][0], max(1, games // TRIED), f"{seed}/temper", (kind,) * 10)
         stranger = without_model(data, short_name(kind))
         for _, found in spread(

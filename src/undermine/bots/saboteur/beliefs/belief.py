@@ -48,6 +48,7 @@ class SaboteurBelief(Belief):
         self.treasure = int(view.ruleset.card(TREASURE))
         self.touched: list[int] = []
         self.evidence = evidence
+        self.tally: Tally | None = None
         self.weighed: Deals = self._weighed() if view.dwarfs else Deals([])
         self._conclude(view)
 
@@ -68,9 +69,17 @@ class SaboteurBelief(Belief):
 
     def later(self, view: View) -> SaboteurBelief:
         """Return what a watcher believes who has watched on, where this is what one believed; this one is used up."""
-        seen = cast("SaboteurView", view)
-        round_ = self.round if self.round.goes_on(seen) else None
-        return SaboteurBelief(seen, self.claims, self.likelihoods, round_)
+        seen, round_ = cast("SaboteurView", view), self.round
+        if not round_.goes_on(seen):
+            return SaboteurBelief(seen, self.claims, self.likelihoods)
+        if self.dwarfs.gathered:
+            return SaboteurBelief(seen, self.claims, self.likelihoods, round_)
+        tally = self.tally or Tally(self.likelihoods)
+        tally.count(round_.observed)
+        evidence = tally.evidence([place.weight for place in round_.places] or [1.0])
+        later = SaboteurBelief(seen, self.claims, self.likelihoods, round_, evidence)
+        later.tally = tally
+        return later
 
     def _weighed(self) -> Deals:
         dwarfs, round_ = self.dwarfs, self.round
