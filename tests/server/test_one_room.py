@@ -19,7 +19,7 @@ Game2 = Callable[[Person, Person, str], Coroutine[Any, Any, None]]
 
 
 async def post(person: Person, path: str, request: http.Request, answer: type[Any]) -> Any:
-    return await person._post(path, request, answer)  # noqa: SLF001 - the client for programs needs none of these
+    return await person.post(path, request, answer)
 
 
 async def guest_at(person: Person, code: str, name: str) -> http.NewGuest:

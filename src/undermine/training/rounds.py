@@ -38,8 +38,8 @@ from undermine.engine.kernel.actions import Options, unpack
 from undermine.engine.kernel.events import SPECTATOR
 from undermine.engine.kernel.play import apply, start
 from undermine.engine.kernel.rng import seed_bytes
-from undermine.engine.kernel.rounds import RoundEnded
 from undermine.engine.kernel.views import Prompt, view
+from undermine.engine.saboteur.rounds import RoundEnded
 from undermine.engine.saboteur.ruleset import SaboteurRuleset
 from undermine.engine.saboteur.table import SaboteurTable, saboteur
 from undermine.engine.saboteur.views import SaboteurView

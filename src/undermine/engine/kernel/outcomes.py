@@ -28,7 +28,7 @@ class Outcome:
         """Return the same, to be added to by itself."""
         other = Outcome()
         other.ended = self.ended
-        other.treasure = self.treasure
+        other.found = self.found
         other.settled = self.settled
         other.dwarfs = self.dwarfs
         other.winners = self.winners
