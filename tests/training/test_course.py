@@ -110,7 +110,7 @@ def test_trained_weights_are_written_with_the_command_that_made_them(tmp_path: P
     course = trained(Course.begun(SMALL), 4)
     course.write(tmp_path / "trained.json")
     data = json.loads((tmp_path / "trained.json").read_text("utf-8"))
-    assert data["made_by"] == "undermine train --rounds 4 --seed a small course"
+    assert data["made_by"] == "undermine train --rounds 4 --seed a small course --deals 2"
     assert set(data["weights"]["base"]) == {MINER, SABOTEUR}
     assert set(data["weights"]["base"][MINER]) <= set(feature_names())
 

@@ -87,7 +87,8 @@ class CoursePlan:
         """Return the command that plays that many rounds of this course."""
         side = f" --side {self.sides[0]}" if len(self.sides) == 1 else ""
         against = f" --against {self.against}" if self.against else ""
-        return f"{MARK.decode()} --rounds {rounds} --seed {self.seed}{side}{against}"
+        deals = f" --deals {self.deals}" if self.deals != DEALS else ""
+        return f"{MARK.decode()} --rounds {rounds} --seed {self.seed}{side}{against}{deals}"
 
     def matches(self, batch: int) -> list[Match]:
         """Return the deals of a batch."""
@@ -238,14 +239,15 @@ def shares_won(played: list[Played]) -> dict[str, float]:
     return {name: round(sum(won) / len(won), 4) for name, won in sorted(found.items())}
 
 
-def planned(seed: str, side: str, against: str | None) -> CoursePlan:
+def planned(seed: str, side: str, against: str | None, deals: int = DEALS) -> CoursePlan:
     """Return the plan of a course; raises `UserError` with a sentence if there is none."""
     check_seed(seed)
+    check_games(deals)
     if side not in {*SIDES, BOTH}:
         raise UserError("no-side", side=side)
     if against is not None:
         hire(against)
-    return CoursePlan(seed, sides=SIDES if side == BOTH else (side,), against=against)
+    return CoursePlan(seed, sides=SIDES if side == BOTH else (side,), against=against, deals=deals)
 
 
 def kept_beside(output: Path) -> Path:

@@ -44,6 +44,9 @@ def train(
         ),
     ] = None,
     side: Annotated[str, typer.Option(help="Who learns: miner, saboteur or both.")] = "both",
+    deals: Annotated[
+        int, typer.Option(help="Deals of a batch, after which all learn; each is played twice.")
+    ] = 128,
     workers: Workers = 1,
     cluster: Cluster = None,
     cluster_certificates: ClusterCertificates = None,
@@ -58,7 +61,7 @@ def train(
     from undermine.sim.spreading import Place
 
     place = Place(workers, cluster, cluster_certificates, cluster_insecure)
-    course = courses.opened(output, courses.planned(seed, side, against), rounds)
+    course = courses.opened(output, courses.planned(seed, side, against, deals), rounds)
     place.check()
     if plot is not None:
         from undermine.sim.pictures import check_picture
