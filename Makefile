@@ -9,7 +9,7 @@ LOWEST_ENV := build/lowest-env
 BENCH_ENV := build/bench-env
 CONSTRAINTS := requirements/constraints.txt
 # What the tests need of pyproject.toml's optional dependencies: all of them. What only examples need is not among them.
-EXTRAS := cluster,data,env,mcp,openspiel,pg,redis,sim,train
+EXTRAS := cluster,data,env,mcp,notify,openspiel,pg,push,redis,sim,train
 LOCK := requirements/lock.txt
 CLIENT_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*' -not -path 'web/tests/*')
 WHEEL_SOURCES := $(shell find src -type f -not -name '*.pyc') $(CLIENT_SOURCES) hatch_build.py pyproject.toml $(CONSTRAINTS)
@@ -155,7 +155,7 @@ lock: ## Take the newest versions that pyproject.toml allows into requirements/c
 	build/lock/bin/pip list --format=freeze --exclude pip --exclude undermine >> build/constraints.txt
 	mv build/constraints.txt $(CONSTRAINTS)
 	sed '/^[^#]/d' $(LOCK) > build/lock.txt
-	build/lock/bin/uv pip compile --quiet --generate-hashes --universal --python-version 3.11 --no-header --no-annotate --extra pg --extra redis --extra sim --constraint $(CONSTRAINTS) pyproject.toml >> build/lock.txt
+	build/lock/bin/uv pip compile --quiet --generate-hashes --universal --python-version 3.11 --no-header --no-annotate --extra notify --extra pg --extra push --extra redis --extra sim --constraint $(CONSTRAINTS) pyproject.toml >> build/lock.txt
 	sed -i.old '/^    # /d' build/lock.txt
 	mv build/lock.txt $(LOCK)
 

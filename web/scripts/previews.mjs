@@ -1,6 +1,7 @@
-// Draws the pictures that link previews show, one for each set of rules, as PNG into dist/previews. Part of the build.
+// Draws the pictures that link previews show, one for each set of rules, as PNG into dist/previews, and the icon as PNG in
+// the sizes that devices ask for where the page is installed. Part of the build.
 
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { Resvg } from "@resvg/resvg-js";
 
 const [WIDTH, HEIGHT] = [1200, 630];
@@ -60,4 +61,19 @@ mkdirSync(folder, { recursive: true });
 for (const [rules, drawn] of Object.entries(SCENES)) {
   const png = new Resvg(scene(drawn), { fitTo: { mode: "width", value: WIDTH } }).render().asPng();
   writeFileSync(new URL(`${rules}.png`, folder), png);
+}
+
+const icon = readFileSync(new URL("../public/icon.svg", import.meta.url), "utf8");
+/** A maskable icon fills its square: devices cut it to their own shape, so what matters lies in the middle. */
+const maskable = icon
+  .replace('viewBox="0 0 64 64"', 'viewBox="-8 -8 80 80"')
+  .replace(/<rect [^>]*>/, '<rect x="-8" y="-8" width="80" height="80" fill="#2a1f17" />');
+const ICONS = [
+  ["icon-192.png", icon, 192],
+  ["icon-512.png", icon, 512],
+  ["icon-maskable.png", maskable, 512],
+];
+for (const [name, drawn, size] of ICONS) {
+  const png = new Resvg(drawn, { fitTo: { mode: "width", value: size } }).render().asPng();
+  writeFileSync(new URL(`../dist/${name}`, import.meta.url), png);
 }

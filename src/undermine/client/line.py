@@ -93,6 +93,12 @@ class Line:
                 await self._socket.send(messages.write_text(self.unanswered))
         return name
 
+    async def seen(self) -> None:
+        """Tell the server that its person has seen the table as it is: they are not called back to that."""
+        if self._socket is not None:
+            with suppress(ConnectionClosed):
+                await self._socket.send(messages.write_text(messages.SawUpdate(self.last or 0)))
+
     async def say(self, text: str) -> str:
         """Say something to the whole table and return its id; the answer comes among the messages."""
         return await self._speak(messages.Say(secrets.token_urlsafe(9), text))

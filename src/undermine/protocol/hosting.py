@@ -22,6 +22,19 @@ class LoggedFault(Struct):
     about: str
 
 
+class PlayerReport(Struct):
+    """What a player has reported: the table, the seat, the length of the game's log then, the name, why, and when."""
+
+    number: int
+    code: str
+    seat: int
+    move: int
+    name: str
+    reason: str
+    words: str
+    at: int
+
+
 class Versions(Struct):
     """What runs: the program, the rules, the database, Python, and whether the engine is compiled."""
 
@@ -74,3 +87,4 @@ class HostReport(Struct):
     memory: Memory
     tables: list[HostedTable]
     faults: list[LoggedFault]
+    reports: list[PlayerReport] = []

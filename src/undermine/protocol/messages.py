@@ -52,6 +52,15 @@ class Act(FromClient, tag="act"):
     action: ActionText
 
 
+class SawUpdate(FromClient, tag="seen"):
+    """Somebody has looked at the table as it was after the update with this number (0: before the game).
+
+    They are not called back then to what they have seen, on whichever device.
+    """
+
+    seq: Count
+
+
 class Ping(FromClient, tag="ping"):
     """Asks whether the server is still there."""
 
@@ -157,7 +166,7 @@ class Ready(FromClient, tag="ready"):
     round: Count
 
 
-ClientMessage = Hello | Act | Say | Claim | MoreTime | Standing | PassOn | Mute | Ready | Ping
+ClientMessage = Hello | Act | Say | Claim | MoreTime | Standing | PassOn | Mute | Ready | SawUpdate | Ping
 
 
 # -- tables --------------------------------------------------------------------------------------------------------

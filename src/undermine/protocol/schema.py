@@ -7,12 +7,14 @@ from msgspec.json import encode, schema_components
 from msgspec.json import format as indent
 
 from undermine.protocol import (
+    calls,
     history,
     hosting,
     http,
     learning,
     messages,
     openings,
+    privacy,
     ratings,
     rules,
     tournaments,
@@ -44,6 +46,16 @@ REQUESTS = (
     tournaments.TournamentCommand,
     tournaments.BeginRound,
     tournaments.GiveResult,
+    privacy.SendAway,
+    privacy.ReportPlayer,
+    privacy.BlockPlayer,
+    privacy.Unblock,
+    privacy.DeleteMe,
+    calls.CallSettings,
+    calls.PushSubscription,
+    calls.NewAddress,
+    calls.ConfirmAddress,
+    calls.RemoveAddress,
 )
 ANSWERS = (
     http.Seated,
@@ -74,6 +86,10 @@ ANSWERS = (
     tournaments.TournamentShown,
     tournaments.OwnTournament,
     tournaments.OwnTournaments,
+    privacy.Blocks,
+    calls.Calls,
+    privacy.Kept,
+    privacy.MyData,
     http.Failure,
     hosting.HostReport,
     rules.RulesData,

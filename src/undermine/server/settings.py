@@ -17,6 +17,15 @@ LEAST_BOT_MEMORY: Final = 128
 HIGHEST_PORT: Final = 65_535
 MOST_WORKERS: Final = 256
 LARGEST_NUMBER: Final = 1_000_000
+PUSH_SERVICES: Final = (
+    "fcm.googleapis.com",
+    "push.services.mozilla.com",
+    "notify.windows.com",
+    "push.apple.com",
+)
+"""The push services of browsers, by how the names of their hosts end."""
+NOTIFY_SERVICES: Final = ("discord", "tgram", "matrixs")
+"""What people may be called by besides, as `apprise` names it; mail is there where a mailbox is set."""
 
 
 def default_data_dir() -> Path:
@@ -48,6 +57,12 @@ class Settings:
     keep_unfinished_days: int = 365
     keep_finished_days: int = 0
     keep_guest_days: int = 365
+    push_services: tuple[str, ...] = PUSH_SERVICES
+    push_contact: str = ""
+    notify_services: tuple[str, ...] = NOTIFY_SERVICES
+    mail_url: str = field(default="", repr=False)
+    call_delay: float = 20.0
+    call_timeout: float = 10.0
     web_dir: Path | None = None
     log_format: str = "text"
     metrics_token: str = field(default="", repr=False)
@@ -55,6 +70,10 @@ class Settings:
     def database(self) -> str:
         """Return where the database is: PostgreSQL if one is named, else a file in the data directory."""
         return self.database_url or f"sqlite:///{self.data_dir / 'undermine.sqlite'}"
+
+    def contact(self) -> str:
+        """Return whom push services may write to about what this server sends."""
+        return self.push_contact or (self.public_url if self.is_https() else "mailto:operator@localhost")
 
     def is_https(self) -> bool:
         return self.public_url.startswith("https:")
@@ -88,10 +107,27 @@ def read_settings(environment: Mapping[str, str]) -> Settings:
         ),
         keep_finished_days=_days(environment, "UNDERMINE_KEEP_FINISHED_DAYS", default.keep_finished_days),
         keep_guest_days=_days(environment, "UNDERMINE_KEEP_GUEST_DAYS", default.keep_guest_days),
+        push_services=_words(environment, "UNDERMINE_PUSH_SERVICES", default.push_services),
+        push_contact=_contact(environment),
+        notify_services=_words(environment, "UNDERMINE_NOTIFY_SERVICES", default.notify_services),
+        mail_url=environment.get("UNDERMINE_MAIL_URL", ""),
+        call_delay=_number(environment, "UNDERMINE_CALL_DELAY", default.call_delay),
+        call_timeout=_number(environment, "UNDERMINE_CALL_TIMEOUT", default.call_timeout),
         web_dir=_web_dir(environment),
         log_format=_log_format(environment.get("UNDERMINE_LOG_FORMAT") or default.log_format),
         metrics_token=environment.get("UNDERMINE_METRICS_TOKEN", ""),
     )
+
+
+def _words(environment: Mapping[str, str], name: str, default: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(environment[name].split()) if environment.get(name) else default
+
+
+def _contact(environment: Mapping[str, str]) -> str:
+    contact = environment.get("UNDERMINE_PUSH_CONTACT", "")
+    if contact and not contact.startswith(("mailto:", "https://")):
+        raise UserError("setting-contact", value=contact)
+    return contact
 
 
 def _days(environment: Mapping[str, str], name: str, default: int) -> int:

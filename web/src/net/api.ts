@@ -1,6 +1,9 @@
 // The HTTP interface: every call either gives the answer or throws a Failure with the server's code.
 
 import type {
+  Blocks,
+  CallSettings,
+  Calls,
   Components,
   Example,
   Examples,
@@ -10,6 +13,7 @@ import type {
   GivenShare,
   Glossary,
   HostReport,
+  Kept,
   Leaderboard,
   Me,
   NewGuest,
@@ -22,8 +26,10 @@ import type {
   OwnTournament,
   OwnTournaments,
   Profile,
+  PushSubscription,
   RecoveryKey,
   Replay,
+  ReportPlayer,
   Review,
   Rules,
   RulesData,
@@ -47,10 +53,15 @@ export class Failure extends Error {
 }
 
 async function call<Answer>(path: string, body?: unknown, token = ""): Promise<Answer> {
+  const bearer: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {};
   const request: RequestInit =
     body === undefined
-      ? { headers: token ? { Authorization: `Bearer ${token}` } : {} }
-      : { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
+      ? { headers: bearer }
+      : {
+          method: "POST",
+          headers: { "Content-Type": "application/json", ...bearer },
+          body: JSON.stringify(body),
+        };
   let response: Response;
   try {
     response = await fetch(path, request);
@@ -118,6 +129,21 @@ export const api = {
   examples: () => call<Examples>("/api/examples"),
   example: (clause: string) => call<Example>(`/api/examples/${encodeURIComponent(clause)}`),
   glossary: () => call<Glossary>("/api/glossary"),
+  calls: () => call<Calls>("/api/me/calls"),
+  setCalls: (settings: CallSettings) => call<Calls>("/api/me/calls/settings", settings),
+  subscribe: (subscription: PushSubscription) => call<Calls>("/api/me/calls/push", subscription),
+  addAddress: (address: string) => call<Calls>("/api/me/calls/address", { address }),
+  confirmAddress: (id: string, code: string) => call<Calls>("/api/me/calls/confirm", { id, code }),
+  removeAddress: (id: string) => call<Calls>("/api/me/calls/remove", { id }),
+  kept: () => call<Kept>("/api/privacy"),
+  blocks: () => call<Blocks>("/api/me/blocks"),
+  unblock: (name: string) => call<Blocks>("/api/me/blocks/lift", { name }),
+  block: (code: string, seat: number) => call<Blocks>(`${table(code)}/block`, { seat }),
+  report: (code: string, report: ReportPlayer) => call<Blocks>(`${table(code)}/report`, report),
+  sendAway: (code: string, seat: number) => call<Seated>(`${table(code)}/send-away`, { seat }),
+  deleteMe: (password: string) => call<Me>("/api/me/delete", { password }),
+  settle: (number: number, token: string) =>
+    call<HostReport>(`/api/host/reports/${number}/settle`, {}, token),
   host: (token: string) => call<HostReport>("/api/host", undefined, token),
   tournaments: () => call<OwnTournaments>("/api/tournaments"),
   openTournament: (wanted: NewTournament) => call<OwnTournament>("/api/tournaments", wanted),

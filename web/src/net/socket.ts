@@ -89,6 +89,11 @@ export class TableSocket {
     this.#send({ type: "mute", seats });
   }
 
+  /** Say that the table has been looked at as it was after this update. */
+  seen(seq: number): void {
+    this.#send({ type: "seen", seq });
+  }
+
   /** Say that the end of this round has been looked at. */
   ready(round: number): void {
     this.#send({ type: "ready", round });

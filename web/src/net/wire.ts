@@ -1,6 +1,7 @@
 // Made by scripts/wire.mjs from the Python definitions (undermine.protocol.schema). Do not edit.
 
-export type ClientMessage = Hello | Act | Say | Claim | MoreTime | Standing | PassOn | Mute | Ready | Ping;
+export type ClientMessage =
+  Hello | Act | Say | Claim | MoreTime | Standing | PassOn | Mute | Ready | SawUpdate | Ping;
 export type ServerMessage =
   | Welcome
   | TableChanged
@@ -42,6 +43,7 @@ export interface Wire {
   PassOn?: PassOn;
   Mute?: Mute;
   Ready?: Ready;
+  SawUpdate?: SawUpdate;
   Ping?: Ping;
   Welcome?: Welcome;
   Table?: Table;
@@ -101,6 +103,16 @@ export interface Wire {
   TournamentCommand?: TournamentCommand;
   BeginRound?: BeginRound;
   GiveResult?: GiveResult;
+  SendAway?: SendAway;
+  ReportPlayer?: ReportPlayer;
+  BlockPlayer?: BlockPlayer;
+  Unblock?: Unblock;
+  DeleteMe?: DeleteMe;
+  CallSettings?: CallSettings;
+  PushSubscription?: PushSubscription;
+  NewAddress?: NewAddress;
+  ConfirmAddress?: ConfirmAddress;
+  RemoveAddress?: RemoveAddress;
   Seated?: Seated;
   NewGuest?: NewGuest;
   SeatKey?: SeatKey;
@@ -161,6 +173,18 @@ export interface Wire {
   Organising?: Organising;
   OwnTournaments?: OwnTournaments;
   ListedTournament?: ListedTournament;
+  Blocks?: Blocks;
+  Blocked?: Blocked;
+  Calls?: Calls;
+  CallAddress?: CallAddress;
+  Kept?: Kept;
+  MyData?: MyData;
+  KeptToken?: KeptToken;
+  KeptTable?: KeptTable;
+  KeptText?: KeptText;
+  KeptRating?: KeptRating;
+  KeptReport?: KeptReport;
+  KeptAddress?: KeptAddress;
   Failure?: Failure;
   HostReport?: HostReport;
   Versions?: Versions;
@@ -169,6 +193,7 @@ export interface Wire {
   Memory?: Memory;
   HostedTable?: HostedTable;
   LoggedFault?: LoggedFault;
+  PlayerReport?: PlayerReport;
   RulesData?: RulesData;
   CardData?: CardData;
   Components?: Components;
@@ -329,6 +354,15 @@ export interface Mute {
 export interface Ready {
   type: "ready";
   round: number;
+}
+/**
+ * Somebody has looked at the table as it was after the update with this number (0: before the game).
+ *
+ *     They are not called back then to what they have seen, on whichever device.
+ */
+export interface SawUpdate {
+  type: "seen";
+  seq: number;
 }
 /**
  * Asks whether the server is still there.
@@ -955,6 +989,81 @@ export interface GiveResult {
   gold: number[];
 }
 /**
+ * The host sends somebody away from a running game; a bot plays on.
+ */
+export interface SendAway {
+  seat: number;
+}
+/**
+ * What is wrong with somebody at a table; the place in the game is noted by the server.
+ */
+export interface ReportPlayer {
+  seat: number;
+  reason: "cheating" | "insults" | "name" | "other" | "stalling";
+  words?: string;
+}
+/**
+ * The asker does not want to meet again who sits there.
+ */
+export interface BlockPlayer {
+  seat: number;
+}
+/**
+ * The asker may meet those again whom they blocked by this name.
+ */
+export interface Unblock {
+  name: string;
+}
+/**
+ * Forget the asker; those who have an account give its password.
+ */
+export interface DeleteMe {
+  password?: string;
+}
+/**
+ * What the asker wants to be told of: their turn, a full table, the end of a game, the round of a tournament.
+ *
+ *     Quiet hours are minutes of the day in their zone; both or none are given.
+ */
+export interface CallSettings {
+  turn?: boolean;
+  full?: boolean;
+  over?: boolean;
+  round?: boolean;
+  quiet_from?: number | null;
+  quiet_to?: number | null;
+  zone?: string;
+  language?: string;
+}
+/**
+ * A browser's subscription for the key that `Calls` gives (Push API).
+ */
+export interface PushSubscription {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  name?: string;
+}
+/**
+ * A mail address, or an address that `apprise` understands; a number is sent there that confirms it.
+ */
+export interface NewAddress {
+  address: string;
+}
+/**
+ * The number that was sent to an address.
+ */
+export interface ConfirmAddress {
+  id: string;
+  code: string;
+}
+/**
+ * Do not call there any more.
+ */
+export interface RemoveAddress {
+  id: string;
+}
+/**
  * A table, which seat is the asker's, and whether they are its host.
  */
 export interface Seated {
@@ -1523,6 +1632,126 @@ export interface ListedTournament {
   organiser: boolean;
 }
 /**
+ * Whom the asker does not meet.
+ */
+export interface Blocks {
+  people: Blocked[];
+}
+/**
+ * Somebody whom the asker does not meet, by the name they had then.
+ */
+export interface Blocked {
+  name: string;
+  at: number;
+}
+/**
+ * How the asker is called back. Without a `push_key` browsers cannot be; `services` are those of `apprise`.
+ */
+export interface Calls {
+  push_key: string;
+  services: string[];
+  mail: boolean;
+  settings: CallSettings;
+  addresses: CallAddress[];
+}
+/**
+ * Where the asker is called. `lost`: it was subscribed for another key of this server, and must be again.
+ */
+export interface CallAddress {
+  id: string;
+  kind: "apprise" | "push";
+  name: string;
+  created: number;
+  confirmed: boolean;
+  lost: boolean;
+  endpoint?: string;
+}
+/**
+ * For how many days things are kept after they were last used; 0 is until somebody deletes them.
+ */
+export interface Kept {
+  open_days: number;
+  unfinished_days: number;
+  finished_days: number;
+  guest_days: number;
+}
+/**
+ * Everything that is kept about a person.
+ */
+export interface MyData {
+  name: string;
+  created: number;
+  account: string | null;
+  account_created: number | null;
+  public: boolean;
+  tokens: KeptToken[];
+  tables: KeptTable[];
+  texts: KeptText[];
+  ratings: KeptRating[];
+  blocked: Blocked[];
+  reports: KeptReport[];
+  called_at: KeptAddress[];
+}
+/**
+ * Something by which a person is known again: a session, a device, a recovery key, or a program's token.
+ */
+export interface KeptToken {
+  kind: string;
+  name: string;
+  created: number;
+}
+/**
+ * A table at which a person sits or sat; their score and whether they won, once it is known.
+ */
+export interface KeptTable {
+  code: string;
+  rules: string;
+  status: string;
+  seat: number;
+  name: string;
+  created: number;
+  started: number | null;
+  ended: number | null;
+  score: number | null;
+  won: boolean | null;
+}
+/**
+ * Something that a person wrote at a table.
+ */
+export interface KeptText {
+  code: string;
+  at: number;
+  text: string;
+}
+/**
+ * A rating of a season: its mean and how uncertain it is, and from how many games.
+ */
+export interface KeptRating {
+  season: string;
+  skill: string;
+  mu: number;
+  sigma: number;
+  games: number;
+}
+/**
+ * A report that a person made about somebody.
+ */
+export interface KeptReport {
+  code: string;
+  name: string;
+  reason: string;
+  words: string;
+  at: number;
+}
+/**
+ * Where a person wants to be called back.
+ */
+export interface KeptAddress {
+  kind: string;
+  address: string;
+  created: number;
+}
+/**
  * Why a request was refused: a code for programs, what it speaks of, and a sentence for their authors.
  */
 export interface Failure {
@@ -1545,6 +1774,7 @@ export interface HostReport {
   memory: Memory;
   tables: HostedTable[];
   faults: LoggedFault[];
+  reports?: PlayerReport[];
 }
 /**
  * What runs: the program, the rules, the database, Python, and whether the engine is compiled.
@@ -1604,6 +1834,19 @@ export interface LoggedFault {
   level: string;
   message: string;
   about: string;
+}
+/**
+ * What a player has reported: the table, the seat, the length of the game's log then, the name, why, and when.
+ */
+export interface PlayerReport {
+  number: number;
+  code: string;
+  seat: number;
+  move: number;
+  name: string;
+  reason: string;
+  words: string;
+  at: number;
 }
 /**
  * One set of rules. `values` gives for every event, memory and part the kind of each of its fields.

@@ -88,6 +88,8 @@ export class TableState {
   #lines = 0;
   #tablesTold = 0;
   #seq = 0;
+  /** The last update that the server knows the player to have seen. */
+  #looked = -1;
   #acked: { id: string; seq: number } | null = null;
 
   constructor(
@@ -224,6 +226,16 @@ export class TableState {
 
   close(): void {
     this.#socket?.close();
+  }
+
+  /** Tell the server that the player sees what they would be called back for: their turn, the end, a full table. */
+  acknowledge(): void {
+    const full = this.table?.seats.every((seat) => seat.name !== "") ?? false;
+    const calling = this.now === null ? full && this.you !== null : this.myTurn || this.now.view.over;
+    if (calling && document.visibilityState === "visible" && this.#looked !== this.#seq) {
+      this.#looked = this.#seq;
+      this.#socket?.seen(this.#seq);
+    }
   }
 
   /** Send one of the options as the answer to the open question. */

@@ -21,7 +21,7 @@ Name = Annotated[str, typer.Argument(help="A name; case does not count.", show_d
 def register(app: typer.Typer) -> None:
     """Add the commands."""
     admin = typer.Typer(no_args_is_help=True, help="Look after a server: tables and names.")
-    for command in (tables, close, ban, unban, bans):
+    for command in (tables, close, ban, unban, bans, reports, settle):
         admin.command()(command)
     app.add_typer(admin, name="admin")
 
@@ -84,6 +84,45 @@ def bans(data_dir: DataDir = None, lang: Language = "", as_json: AsJson = False)
         return
     for name in names:
         print(printable(name))
+
+
+def reports(
+    data_dir: DataDir = None,
+    lang: Language = "",
+    as_json: AsJson = False,
+    every: Annotated[bool, typer.Option("--all", help="Also those that are settled.")] = False,
+) -> None:
+    """List what players have reported: number, when, table and move, reason, who, and their words."""
+    from undermine.locale.catalogue import text
+    from undermine.locale.printable import printable
+    from undermine.server.store.privacy import reports as kept
+
+    language = chosen_language(lang)
+    found = on_database(data_dir, language, lambda connection: kept.waiting(connection, all_of_them=every))
+    if as_json:
+        print_json([report._asdict() for report in found])
+        return
+    for report in found:
+        place = text(language, "cli-admin-report-place", code=report.code, move=report.move)
+        reason = text(language, f"report-reason-{report.reason}")
+        who = f"{printable(report.name)} (#{report.seat + 1})"
+        print(f"{report.number:5}  {_moment(report.at)}  {place}  {who}: {reason}. {printable(report.words)}")
+
+
+def settle(
+    number: Annotated[int, typer.Argument(help="The report's number.", show_default=False)],
+    data_dir: DataDir = None,
+    lang: Language = "",
+    as_json: AsJson = False,
+) -> None:
+    """Take a report off the list: it has been dealt with."""
+    from undermine.server.store.privacy import reports as kept
+
+    language = chosen_language(lang)
+    now = int(time.time() * 1000)
+    if not on_database(data_dir, language, lambda connection: kept.settle(connection, number, now)):
+        raise UserError("no-report", number=str(number))
+    _tell(as_json, language, "cli-admin-settled", number=str(number))
 
 
 def _moment(milliseconds: int) -> str:

@@ -259,6 +259,8 @@ cli-damage-checked = { $tables ->
 cli-admin-closed = Stůl { $code } je zavřený.
 cli-admin-banned = Nikdo se teď nemůže jmenovat '{ $name }'.
 cli-admin-allowed = Jméno '{ $name }' je znovu povolené.
+cli-admin-settled = Hlášení { $number } je vyřízené.
+cli-admin-report-place = stůl { $code }, tah { $move }
 
 ## Zastaveno klávesami Ctrl-C
 
@@ -401,12 +403,14 @@ error-setting-no-whole-number = { $name } musí být celé číslo od 0 do { $mo
 error-setting-negative = { $name } nesmí být záporné.
 error-setting-no-address = { $name } musí být adresa jako https://host, ne '{ $value }'.
 error-setting-no-folder = { $name } musí být složka; '{ $value }' jí není.
+error-setting-contact = UNDERMINE_PUSH_CONTACT musí začínat mailto: nebo https://, ne '{ $value }'.
 error-setting-log-format = UNDERMINE_LOG_FORMAT musí být text nebo json, ne '{ $value }'.
 error-setting-bot-memory = UNDERMINE_BOT_MEMORY musí být 0 (bez omezení) nebo nejméně { $least } MiB.
 error-no-cluster-programs = Cluster potřebuje PostgreSQL, Redis a Caddy: nainstaluj postgresql, redis-server a caddy.
 error-does-not-start = { $name } se nespustí; viz { $log }.
 error-bad-name = '{ $name }' není jméno ani kód: musí mít viditelné znaky a žádné jiné.
 error-not-banned = Jméno '{ $name }' není zakázané.
+error-no-report = Žádné hlášení { $number } nečeká.
 cli-ratings-rebuilt = { $games ->
     [one] Všechna hodnocení byla znovu spočítána z jedné hry
     [few] Všechna hodnocení byla znovu spočítána z { $games } her

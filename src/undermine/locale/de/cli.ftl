@@ -234,6 +234,8 @@ cli-damage-checked = { $tables ->
 cli-admin-closed = Tisch { $code } ist geschlossen.
 cli-admin-banned = Niemand kann jetzt mehr '{ $name }' heißen.
 cli-admin-allowed = '{ $name }' ist wieder erlaubt.
+cli-admin-settled = Meldung { $number } ist erledigt.
+cli-admin-report-place = Tisch { $code }, Zug { $move }
 
 ## Mit Strg-C angehalten
 
@@ -376,12 +378,14 @@ error-setting-no-whole-number = { $name } muss eine ganze Zahl von 0 bis { $most
 error-setting-negative = { $name } darf nicht negativ sein.
 error-setting-no-address = { $name } muss eine Adresse wie https://host sein, nicht '{ $value }'.
 error-setting-no-folder = { $name } muss ein Ordner sein; '{ $value }' ist keiner.
+error-setting-contact = UNDERMINE_PUSH_CONTACT muss mit mailto: oder https:// beginnen und nicht '{ $value }' sein.
 error-setting-log-format = UNDERMINE_LOG_FORMAT muss text oder json sein, nicht '{ $value }'.
 error-setting-bot-memory = UNDERMINE_BOT_MEMORY muss 0 (keine Grenze) oder mindestens { $least } MiB sein.
 error-no-cluster-programs = Ein Cluster braucht PostgreSQL, Redis und Caddy: postgresql, redis-server und caddy installieren.
 error-does-not-start = { $name } startet nicht; siehe { $log }.
 error-bad-name = '{ $name }' ist kein Name oder Code: nötig sind sichtbare Zeichen, und keine anderen.
 error-not-banned = '{ $name }' ist nicht verboten.
+error-no-report = Es wartet keine Meldung { $number }.
 cli-ratings-rebuilt = { $games ->
     [one] Alle Wertungen wurden aus einer Partie neu berechnet
    *[other] Alle Wertungen wurden aus { $games } Partien neu berechnet

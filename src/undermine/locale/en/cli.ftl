@@ -243,6 +243,8 @@ cli-damage-checked = { $tables ->
 cli-admin-closed = Table { $code } is closed.
 cli-admin-banned = Nobody can be called '{ $name }' now.
 cli-admin-allowed = '{ $name }' is allowed again.
+cli-admin-settled = Report { $number } is settled.
+cli-admin-report-place = table { $code }, move { $move }
 
 ## Stopped by Ctrl-C
 
@@ -385,12 +387,14 @@ error-setting-no-whole-number = { $name } must be a whole number from 0 to { $mo
 error-setting-negative = { $name } must not be negative.
 error-setting-no-address = { $name } must be an address like https://host, not '{ $value }'.
 error-setting-no-folder = { $name } must be a folder; there is none at '{ $value }'.
+error-setting-contact = UNDERMINE_PUSH_CONTACT must begin with mailto: or https://, not be '{ $value }'.
 error-setting-log-format = UNDERMINE_LOG_FORMAT must be text or json, not '{ $value }'.
 error-setting-bot-memory = UNDERMINE_BOT_MEMORY must be 0 (no limit) or at least { $least } MiB.
 error-no-cluster-programs = A cluster needs PostgreSQL, Redis and Caddy: install postgresql, redis-server and caddy.
 error-does-not-start = { $name } does not start; see { $log }.
 error-bad-name = '{ $name }' is no name or code: it needs visible characters, and no others.
 error-not-banned = '{ $name }' is not banned.
+error-no-report = No report { $number } is waiting.
 cli-ratings-rebuilt = { $games ->
     [one] All ratings were learnt again from one game
    *[other] All ratings were learnt again from { $games } games

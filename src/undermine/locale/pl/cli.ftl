@@ -259,6 +259,8 @@ cli-damage-checked = { $tables ->
 cli-admin-closed = Stół { $code } jest zamknięty.
 cli-admin-banned = Nikt nie może się już nazywać '{ $name }'.
 cli-admin-allowed = Imię '{ $name }' jest znów dozwolone.
+cli-admin-settled = Zgłoszenie { $number } jest załatwione.
+cli-admin-report-place = stół { $code }, ruch { $move }
 
 ## Przerwane przez Ctrl-C
 
@@ -401,12 +403,14 @@ error-setting-no-whole-number = { $name } musi być liczbą całkowitą od 0 do 
 error-setting-negative = { $name } nie może być ujemne.
 error-setting-no-address = { $name } musi być adresem jak https://host, a nie '{ $value }'.
 error-setting-no-folder = { $name } musi być folderem; '{ $value }' nim nie jest.
+error-setting-contact = UNDERMINE_PUSH_CONTACT musi zaczynać się od mailto: albo https://, a jest '{ $value }'.
 error-setting-log-format = UNDERMINE_LOG_FORMAT musi być text albo json, a nie '{ $value }'.
 error-setting-bot-memory = UNDERMINE_BOT_MEMORY musi wynosić 0 (bez ograniczenia) albo co najmniej { $least } MiB.
 error-no-cluster-programs = Klaster wymaga PostgreSQL, Redisa i Caddy: zainstaluj postgresql, redis-server i caddy.
 error-does-not-start = { $name } się nie uruchamia; zobacz { $log }.
 error-bad-name = '{ $name }' nie jest imieniem ani kodem: potrzebne są widoczne znaki i żadne inne.
 error-not-banned = Imię '{ $name }' nie jest zakazane.
+error-no-report = Nie czeka żadne zgłoszenie { $number }.
 cli-ratings-rebuilt = { $games ->
     [one] Wszystkie rankingi obliczono na nowo z jednej gry
     [few] Wszystkie rankingi obliczono na nowo z { $games } gier

@@ -30,6 +30,7 @@ class Directory:
         self._hub = hub
         self._most_bots = most_bots
         self._tables: dict[str, told.OpenTable] = {}
+        self._people: dict[str, frozenset[str]] = {}
         self._whole = ""
         self._change = ""
         self._newer = asyncio.Event()
@@ -56,11 +57,18 @@ class Directory:
         for table in shown:
             if table.starts is not None and table.starts <= moment:
                 await self._begin(table.code)
+        self._people = {
+            table.code: frozenset([seat.person for seat in table.seats if seat.person is not None])
+            for table in waiting
+        }
         self._publish({table.code: table for table in shown if table.free}, moment)
 
-    def tables(self) -> told.OpenTables:
-        """Return the list as it was last looked up."""
-        return told.OpenTables(now_ms(), list(self._tables.values()))
+    def tables(self, apart: frozenset[str] = frozenset()) -> told.OpenTables:
+        """Return the list as it was last looked up, without the tables of those who are to be kept apart."""
+        meeting = [
+            table for code, table in self._tables.items() if apart.isdisjoint(self._people.get(code, apart))
+        ]
+        return told.OpenTables(now_ms(), meeting if apart else list(self._tables.values()))
 
     def whole(self) -> str:
         """Return the whole list as a message; made once for all who ask."""
@@ -68,10 +76,14 @@ class Directory:
             self._whole = json.encode(self.tables()).decode()
         return self._whole
 
-    async def news(self, version: int) -> str:
-        """Wait until there is a newer list than that version, and return what somebody who knows that one must hear."""
+    async def change(self, version: int) -> None:
+        """Wait until there is a newer list than that version."""
         while self.version == version:
             await self._newer.wait()
+
+    async def news(self, version: int) -> str:
+        """Wait until there is a newer list than that version, and return what somebody who knows that one must hear."""
+        await self.change(version)
         return self._change if self.version == version + 1 else self.whole()
 
     def _publish(self, found: dict[str, told.OpenTable], moment: int) -> None:

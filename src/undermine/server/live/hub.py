@@ -9,6 +9,7 @@ from undermine.protocol import messages
 from undermine.server.cluster import cluster_messages
 from undermine.server.cluster.membership import Membership
 from undermine.server.live.admission import Admission
+from undermine.server.live.caller import Caller
 from undermine.server.live.chat import LiveChat
 from undermine.server.live.dealing import deal
 from undermine.server.live.metrics import Metrics
@@ -22,6 +23,7 @@ from undermine.server.people import lobby
 from undermine.server.room.chat import MESSAGES_KEPT
 from undermine.server.room.log import DamagedLogError
 from undermine.server.room.room import Room
+from undermine.server.settings import Settings
 from undermine.server.store import people
 from undermine.server.store import talk as chat_store
 from undermine.server.store.async_database import AsyncDatabase
@@ -43,11 +45,13 @@ class Hub:
         request_rate: float = 0.0,
         redis_url: str = "",
         connections_per_address: int = 0,
+        settings: Settings | None = None,
     ) -> None:
         """Use this database and these bots; `bot_pace` stretches the time bots seem to think.
 
         `request_rate`: how many requests a second may come from one address in the long run, 0 for any number.
         `connections_per_address`: how many of its lines to tables may be open at once, 0 for any number.
+        `settings`: how people are called back who are away.
         `redis_url`: how to reach the other servers of this database, if not by PostgreSQL itself.
         """
         self._tables: dict[str, asyncio.Task[LiveTable | None]] = {}
@@ -62,8 +66,16 @@ class Hub:
         self.metrics.tables.set_function(lambda: len(self._tables))
         self.membership = Membership(self, self.database, self.limits.by_name, redis_url)
         self.rater = Rater(self.database)
+        self.caller = Caller(self.database, settings or Settings())
         self._services = Services(
-            self.database, self.membership, thinkers, self.limits, self.metrics, bot_pace, self.rater
+            self.database,
+            self.membership,
+            thinkers,
+            self.limits,
+            self.metrics,
+            bot_pace,
+            self.rater,
+            self.caller,
         )
 
     def commands_saved(self) -> int:
@@ -120,6 +132,7 @@ class Hub:
     async def changed(self, code: str) -> None:
         """Tell a live table, and other servers, that something about it has changed."""
         self.membership.send(cluster_messages.Changed(code.upper()))
+        self.caller.table_changed(code)
         if code.upper() in self._tables:
             live = await self.open(code)
             if live is not None:
@@ -176,6 +189,7 @@ class Hub:
     def close(self) -> None:
         """Stop all tables; nothing is lost, the logs hold everything."""
         self.membership.close()
+        self.caller.close()
         for live in self.live_tables():
             live.task.cancel()
         for task in self._tasks:

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from undermine.server.cluster.membership import Membership
+from undermine.server.live.caller import Caller
 from undermine.server.live.metrics import Metrics
 from undermine.server.live.rate_limits import RateLimits
 from undermine.server.live.rater import Rater
@@ -21,4 +22,5 @@ class Services:
     metrics: Metrics
     bot_pace: float
     rater: Rater
+    caller: Caller
     commands_saved: int = 0

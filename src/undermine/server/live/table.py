@@ -24,11 +24,13 @@ from undermine.server.live.thoughts import Thoughts
 from undermine.server.people import lobby
 from undermine.server.room.chat import Speaking
 from undermine.server.room.effects import Append, Converse, Effect, Send, Think
+from undermine.server.room.entries import LEFT
 from undermine.server.room.room import Room
 from undermine.server.store.database import Unreachable
 from undermine.server.store.games import OPEN, OVER, GameRow, find_game
 from undermine.server.store.log import Overtaken, TableClosed, commit
 from undermine.server.store.news import News
+from undermine.server.store.removed import is_removed
 from undermine.server.timestamps import now
 
 FORGET_SECONDS = 300.0
@@ -61,6 +63,7 @@ class LiveTable:
         self._thoughts = Thoughts(services, chat.conversation, self.mailbox.post)
         self._loop = asyncio.get_running_loop()
         self.task = self._loop.create_task(self._live())
+        self._told_ask = 0
         self.mailbox.post(self._wake)
 
     @property
@@ -81,6 +84,10 @@ class LiveTable:
             except Unreachable:
                 connection.close(messages.CLOSE_RESTART)
                 return []
+            if await self._was_sent_away(connection):
+                connection.send(messages.Problem("removed"))
+                connection.close(messages.CLOSE_FORBIDDEN)
+                return news
             self.connections[connection.number] = connection
             seat = self.game.seat_of(connection.person)
             connection.send(messages.Welcome(messages.PROTOCOL, lobby.shown(self.game), seat))
@@ -91,6 +98,13 @@ class LiveTable:
             return [*news, *effects, *talked]
 
         await self.mailbox.post(joined)
+
+    async def _was_sent_away(self, connection: Connection) -> bool:
+        """Return whether the host has sent somebody away in the middle of the game, who may not even watch."""
+        person, game = connection.person, self.game.id
+        if self.room is None or person is None or self.game.seat_of(person) is not None:
+            return False
+        return await self._services.database.read(lambda transaction: is_removed(transaction, game, person))
 
     def leave(self, connection: Connection) -> None:
         """Let a client go."""
@@ -146,6 +160,17 @@ class LiveTable:
             return request(self.room)
 
         await self.mailbox.post(done)
+
+    def seen(self, connection: Connection, seq: int) -> None:
+        """Hear that somebody has seen the table as it was after an update; if that is the last one, nothing is left."""
+        person = connection.person
+        seat = self.game.seat_of(person)
+        if person is None or seat is None:
+            return
+        if self.room is None:
+            self._services.caller.seen(person, self.code, 0)
+        elif seq >= self.room.audience.told[seat]:
+            self._services.caller.seen(person, self.code, self.room.log.ask)
 
     async def changed(self) -> None:
         """Look again at who sits where and whether the game has begun or ended, and tell everybody."""
@@ -223,10 +248,18 @@ class LiveTable:
                 self.room.now = now()
                 self.room.timer.patience = self._services.membership.timer_delay(self.code)
             await self._carry_out(await job())
+            self._tell_of_question()
         except Exception:
             log.exception("a message could not be dealt with", extra={"game": self.game.id})
             if self.room is not None and self.room.queue.is_writing():
                 self._end(messages.CLOSE_RESTART)  # nobody knows what the log holds: begin again with it
+
+    def _tell_of_question(self) -> None:
+        """Let those be called who are asked now and are away."""
+        if self.room is not None and self.room.log.ask != self._told_ask:
+            game_log = self.room.log
+            self._told_ask = game_log.ask
+            self._services.caller.asked(self.game, game_log.asked(), game_log.ask, over=game_log.is_over())
 
     async def _carry_out(self, effects: list[Effect]) -> None:
         todo = deque(effects)
@@ -331,7 +364,10 @@ class LiveTable:
         room = self.room
         if room is None:
             return await self._refresh()
-        effects = room.follow(await new_entries(self._services.database, self.game, room.log.head))
+        entries = await new_entries(self._services.database, self.game, room.log.head)
+        effects = room.follow(entries)
+        if any(entry.kind == LEFT for entry in entries):
+            self.mailbox.post(self._refresh)
         if room.log.is_over() and self.game.status != OVER:
             self.mailbox.post(self._refresh)
         return effects
@@ -341,6 +377,9 @@ class LiveTable:
         game = await self._services.database.read(lambda transaction: find_game(transaction, code))
         has_begun = game is not None and game.deal_seed is not None and not game.has_other_rules()
         if game is None or (game == self.game and has_begun == (self.room is not None)):
+            return []
+        if self.room is not None and _others_sit_there(self.game, game):
+            self._end(messages.CLOSE_RESTART)  # all is read again, also what was said
             return []
         before, self.game = self.game, game
         for connection in self.connections.values():
@@ -371,3 +410,8 @@ class LiveTable:
         connection.send(messages.Problem("not-seated"))
         connection.close(messages.CLOSE_FORBIDDEN)
         return []
+
+
+def _others_sit_there(before: GameRow, now: GameRow) -> bool:
+    """Return whether somebody has left for good: a bot plays on, or their name is forgotten."""
+    return [(seat.name, seat.bot) for seat in before.seats] != [(seat.name, seat.bot) for seat in now.seats]

@@ -16,14 +16,13 @@ from undermine.protocol import messages
 from undermine.server.live.mailbox import Job
 from undermine.server.live.services import Services
 from undermine.server.live.thinkers import Task, answer_at_once
+from undermine.server.people.leaving import STAND_IN
 from undermine.server.room.answers import delay
 from undermine.server.room.chat import Conversation
 from undermine.server.room.effects import Effect, Think
 from undermine.server.room.room import Room
 from undermine.server.store.games import GameRow
 
-STAND_IN = "apprentice"
-"""The bot that plays for somebody who is gone or out of time."""
 QUICK_SECONDS = 0.2
 """Seconds before an answer is due in which the quick one is worked out, if there is no other."""
 LONGEST_WAIT_SECONDS = 10.0

@@ -5,12 +5,15 @@ import logging
 
 from undermine.server.live.hub import Hub
 from undermine.server.store import retention
+from undermine.server.store.calling import calls
 from undermine.server.store.games import DAY_MS
 from undermine.server.store.retention import Retention
 from undermine.server.timestamps import now_ms
 from undermine.server.tournaments import store as tournaments
 
 TIDY_SECONDS = 3600.0
+CALLS_KEPT_MS = 7 * 24 * 3600 * 1000
+"""How long calls are remembered that are over."""
 
 log = logging.getLogger(__name__)
 
@@ -37,5 +40,6 @@ async def forget_old(hub: Hub, kept: Retention) -> None:
     if kept.finished_days:
         unused_since = now_ms() - kept.finished_days * DAY_MS
         await database.write(lambda transaction: tournaments.forget_unused(transaction, unused_since))
+    await database.write(lambda transaction: calls.forget(transaction, now_ms() - CALLS_KEPT_MS))
     while await database.write(lambda transaction: retention.forget_guests(transaction, kept, now_ms())):
         pass

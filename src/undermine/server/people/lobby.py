@@ -38,6 +38,7 @@ from undermine.server.store.games import (
     put_seat,
     put_seats,
 )
+from undermine.server.store.privacy.blocks import may_meet
 from undermine.server.store.removed import is_removed, let_in, remove
 
 CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # none that look like another
@@ -82,7 +83,7 @@ def fairness(game: GameRow) -> http.Fairness:
     shares = [
         http.Share(seat.seat, seat.promise, seat.nonce if is_dealt else "")
         for seat in game.seats
-        if seat.person is not None
+        if seat.person is not None or seat.promise or seat.nonce  # also of those who have left the game
     ]
     nonces = sorted([share.nonce for share in shares if share.nonce])
     shown = http.Fairness(game.id, commitment, nonces, shares=shares)
@@ -121,7 +122,7 @@ def create(connection: Connection, person: str, request: http.NewTable, now: int
     people += [SeatRow(seat) for seat in range(1, request.seats - len(request.bots))]
     game = _new_game(connection, rules.name, written_options(request.options), person, people)
     for seat, level in enumerate(request.bots, len(people)):
-        bot = _bot(game, seat, level)
+        bot = bot_at(game, seat, level)
         game = replace(game, seats=(*game.seats, bot))
     add_game(connection, game, now)
     return game
@@ -177,7 +178,8 @@ def _new_code(connection: Connection) -> str:
             return code
 
 
-def _bot(game: GameRow, seat: int, level: str) -> SeatRow:
+def bot_at(game: GameRow, seat: int, level: str) -> SeatRow:
+    """Return a bot of this level for a seat, with a name that nobody at the table has."""
     if level not in BOTS:
         raise RequestError("no-such-bot", f"The bots are {', '.join(BOTS)}.", 400)
     taken = {other.name for other in game.seats if other.seat != seat}
@@ -216,6 +218,8 @@ def join(connection: Connection, code: str, person: str, request: http.Join) -> 
     game = _open_table(connection, code)
     if is_removed(connection, game.id, person):
         raise RequestError("removed", "The host has sent you away from this table.", 403)
+    if not may_meet(connection, person, game.people()):
+        raise RequestError("blocked", "You and somebody at this table are not to meet.", 403)
     name = _name_at(game, person, request)
     present = game.seat_of(person)
     wanted = _free_seat(game, present, request.seat)
@@ -278,7 +282,7 @@ def set_seat(connection: Connection, code: str, person: str | None, request: htt
         return
     if game.seats[request.seat].person is not None:
         raise RequestError("seat-taken", "Somebody sits there.")
-    put_seat(connection, game.id, _bot(game, request.seat, request.bot))
+    put_seat(connection, game.id, bot_at(game, request.seat, request.bot))
 
 
 def let_back_in(connection: Connection, code: str, person: str | None, request: http.LetIn) -> None:

@@ -12,7 +12,7 @@ class Attendance:
     def __init__(self, seats: int, bots: Collection[int], now: float) -> None:
         """Begin with the bots; people may still be coming, or coming back after a restart."""
         self.here = [seat in bots for seat in range(seats)]
-        self.bots = bots
+        self.bots = frozenset(bots)
         self._elsewhere: frozenset[int] = frozenset()
         self._leaving: dict[int, float] = {}
         self.begin(now)
@@ -26,6 +26,11 @@ class Attendance:
         self._leaving.pop(seat, None)
         was_here, self.here[seat] = self.here[seat], True
         return not was_here
+
+    def take_over(self, seat: int) -> None:
+        """Note that a bot plays on a seat from now on."""
+        self.bots |= {seat}
+        self.arrive(seat)
 
     def leave(self, seat: int, now: float) -> None:
         """Note that a seat has lost its last connection to this server."""

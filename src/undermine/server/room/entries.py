@@ -22,7 +22,9 @@ READY = "ready"
 """A seat has looked at how a round ended (`unmasking.py`)."""
 ONWARD = "onward"
 """The time for looking at how a round ended is over."""
-KINDS = (MOVE, HELD, MORE_TIME, STANDING, PASSING, RESUMED, READY, ONWARD)
+LEFT = "left"
+"""Somebody has left the game for good, or was sent away: a bot plays on the seat from now on."""
+KINDS = (MOVE, HELD, MORE_TIME, STANDING, PASSING, RESUMED, READY, ONWARD, LEFT)
 
 
 @dataclass(frozen=True)

@@ -24,6 +24,7 @@ from undermine.server.room.effects import Command, Step
 from undermine.server.room.entries import (
     HELD,
     KINDS,
+    LEFT,
     MORE_TIME,
     MOVE,
     ONWARD,
@@ -212,9 +213,15 @@ class GameLog:
             self.passing[entry.seat] = entry.command == ON
         elif entry.kind in (READY, ONWARD):
             return self._count_ready(entry, moment)
+        elif entry.kind == LEFT:
+            self._count_left(entry.seat)
         else:
             self.open_clock(moment)
         return False
+
+    def _count_left(self, seat: int) -> None:
+        self.bots |= {seat}
+        self.orders[seat], self.passing[seat] = Orders(), False
 
     def _count_ready(self, entry: Entry, moment: float) -> bool:
         if self.unmasking is None:

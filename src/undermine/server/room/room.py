@@ -27,6 +27,7 @@ from undermine.server.room.clock import Kind
 from undermine.server.room.effects import Closing, Command, Converse, Effect, Note, Request, Send, Step
 from undermine.server.room.entries import (
     HELD,
+    LEFT,
     MORE_TIME,
     MOVE,
     ONWARD,
@@ -361,6 +362,8 @@ class Room:
             return self._tell_order(seat, kind)
         if end is not None and kind in (READY, ONWARD):
             return self._tell_ready(step, end, reopened)
+        if kind == LEFT:
+            self.presence.attendance.take_over(seat)
         return self._tell_clock()
 
     def _talk_of(self, step: Step) -> list[Effect]:

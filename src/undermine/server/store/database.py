@@ -71,7 +71,8 @@ def keep_private(url: str) -> None:
 
 
 def _prepare_sqlite(connection: Any, _record: object) -> None:
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+    # What is deleted is overwritten: no backup holds it, and no file.
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "secure_delete=ON"):
         connection.execute(f"PRAGMA {pragma}")
 
 

@@ -63,6 +63,10 @@ class GameRow:
             return None
         return next((seat.seat for seat in self.seats if seat.person == person), None)
 
+    def people(self) -> list[str]:
+        """Return the people who sit at the table."""
+        return [seat.person for seat in self.seats if seat.person is not None]
+
     def settings(self) -> TableOptions:
         """Return the host's settings; where they are damaged, the game goes on with the default ones."""
         try:

@@ -2,7 +2,7 @@
 
 from dataclasses import fields
 
-from sqlalchemy import Connection, select, text
+from sqlalchemy import Connection, func, select, text
 
 from undermine.server.room.entries import Entry
 from undermine.server.store.games import CLOSED, OVER, change_game, status_of
@@ -34,6 +34,12 @@ def commit(connection: Connection, game: str, entries: list[Entry], over: bool) 
             raise TableClosed if status_of(connection, game) == CLOSED else Overtaken
     if over:
         change_game(connection, game, status=OVER, ended=entries[-1].at)
+
+
+def head(connection: Connection, game: str) -> int:
+    """Return the number of a game's last entry."""
+    last = select(func.coalesce(func.max(log.c.seq), 0)).where(log.c.game == game)
+    return int(connection.execute(last).scalar_one())
 
 
 def entries_after(connection: Connection, game: str, seq: int) -> list[Entry]:

@@ -21,7 +21,7 @@ from undermine.server.history.studies import Studies
 from undermine.server.live.directory import Directory
 from undermine.server.live.gc_tuning import collect_seldom, collect_when_quiet
 from undermine.server.live.hub import Hub
-from undermine.server.live.overdue import look_for_overdue
+from undermine.server.live.overdue import look_for_overdue, look_for_uncalled
 from undermine.server.live.thinkers import Thinkers
 from undermine.server.live.tidying import tidy_up
 from undermine.server.live.tournaments import Boards
@@ -31,6 +31,7 @@ from undermine.server.store.async_database import AsyncDatabase
 from undermine.server.store.database import Database, Unreachable
 from undermine.server.store.retention import Retention
 from undermine.server.web import (
+    calling_api,
     client_data,
     file_api,
     guards,
@@ -40,6 +41,7 @@ from undermine.server.web import (
     http_api,
     list_api,
     people_api,
+    privacy_api,
     rating_api,
     room_api,
     tournament_api,
@@ -87,6 +89,7 @@ def make_app(settings: Settings, database: Database) -> Litestar:
             settings.request_rate,
             settings.redis_url,
             settings.connections_per_address,
+            settings,
         )
         reviews, study = Reviews(hub.database, hub.limits.reviews), Studies()
         directory = Directory(hub, settings.bots_per_host or None)
@@ -105,9 +108,11 @@ def make_app(settings: Settings, database: Database) -> Litestar:
             for work in (
                 hub.resume_bots(),
                 look_for_overdue(hub),
+                look_for_uncalled(hub),
                 collect_when_quiet(hub.commands_saved),
                 tidy_up(hub, kept),
                 hub.rater.work(),
+                hub.caller.work(),
                 directory.work(),
                 boards.work(),
             )
@@ -160,6 +165,8 @@ def make_app(settings: Settings, database: Database) -> Litestar:
             *list_api.HANDLERS,
             *rating_api.HANDLERS,
             *tournament_api.HANDLERS,
+            *privacy_api.HANDLERS,
+            *calling_api.HANDLERS,
             *file_api.HANDLERS,
             *help_api.HANDLERS,
             *client_data.HANDLERS,

@@ -5,7 +5,7 @@ import platform
 import shutil
 from hmac import compare_digest
 
-from litestar import Response, get
+from litestar import Response, get, post
 from litestar.exceptions import NotFoundException
 from prometheus_client import CONTENT_TYPE_LATEST
 from sqlalchemy import Connection as Transaction
@@ -15,18 +15,23 @@ from undermine.engine.build import compiled
 from undermine.engine.kernel.records import RULES_VERSION
 from undermine.footprint import resident_bytes
 from undermine.protocol import hosting
+from undermine.server.errors import RequestError
 from undermine.server.live.hub import Hub
 from undermine.server.settings import Settings
 from undermine.server.store import health, overview
 from undermine.server.store.games import OPEN, OVER, PLAYING, unfinished
+from undermine.server.store.privacy import reports
+from undermine.server.store.privacy.reports import Report
 from undermine.server.timestamps import now_ms
 from undermine.server.web.guards import AnyRequest
 from undermine.server.web.logs import recent
 
 MOST_TABLES = 100
 """Tables that are listed, the newest; `undermine admin tables` lists all."""
+MOST_REPORTS = 100
+"""Reports that are shown, the oldest; `undermine admin reports` lists all."""
 
-Kept = tuple[dict[str, int], tuple[int, int], int | None, list[tuple[str, str, str, int]]]
+Kept = tuple[dict[str, int], tuple[int, int], int | None, list[tuple[str, str, str, int]], list[Report]]
 
 
 def operators_only(request: AnyRequest, settings: Settings) -> None:
@@ -48,7 +53,11 @@ async def show_metrics(request: AnyRequest, hub: Hub, settings: Settings) -> Res
 async def show_host(request: AnyRequest, hub: Hub, settings: Settings) -> hosting.HostReport:
     """Say how the server is to somebody who has the token."""
     operators_only(request, settings)
-    stati, people, backup, rows = await hub.database.read(_kept)
+    return await _report(hub, settings)
+
+
+async def _report(hub: Hub, settings: Settings) -> hosting.HostReport:
+    stati, people, backup, rows, waiting = await hub.database.read(_kept)
     tables = [
         hosting.HostedTable(code, rules, status, created, hub.live_table(code) is not None)
         for code, rules, status, created in rows[-MOST_TABLES:][::-1]
@@ -67,7 +76,17 @@ async def show_host(request: AnyRequest, hub: Hub, settings: Settings) -> hostin
         _memory(hub, settings),
         tables,
         recent(),
+        [hosting.PlayerReport(*report[:-1]) for report in waiting[:MOST_REPORTS]],
     )
+
+
+@post("/api/host/reports/{number:int}/settle", status_code=200, include_in_schema=False)
+async def settle_report(number: int, request: AnyRequest, hub: Hub, settings: Settings) -> hosting.HostReport:
+    """Take a report off the operator's list."""
+    operators_only(request, settings)
+    if not await hub.database.write(lambda transaction: reports.settle(transaction, number, now_ms())):
+        raise RequestError("no-such-report", "There is no such report.", 404)
+    return await _report(hub, settings)
 
 
 def _kept(transaction: Transaction) -> Kept:
@@ -76,6 +95,7 @@ def _kept(transaction: Transaction) -> Kept:
         overview.count_people(transaction),
         health.last_backup(transaction),
         unfinished(transaction),
+        reports.waiting(transaction),
     )
 
 
@@ -101,4 +121,4 @@ def _memory(hub: Hub, settings: Settings) -> hosting.Memory:
     return hosting.Memory(resident_bytes(), hub.thinkers.residents(), free)
 
 
-HANDLERS = (show_metrics, show_host)
+HANDLERS = (show_metrics, show_host, settle_report)

@@ -8,6 +8,7 @@ from typing import Protocol
 from litestar.exceptions import WebSocketDisconnect
 
 from undermine.protocol import messages
+from undermine.server.errors import RequestError
 from undermine.server.live.hub import Hub
 from undermine.server.settings import Settings
 from undermine.server.web.guards import address_of, same_origin
@@ -17,7 +18,9 @@ from undermine.server.web.socket_api import CLOSING_SECONDS, Socket, unwelcome
 class Told(Protocol):
     """What is told: as a whole, then what is new since a version."""
 
-    version: int
+    @property
+    def version(self) -> int:
+        """Return a number that grows with every change."""
 
     def whole(self) -> str:
         """Return everything as a message."""
@@ -42,6 +45,8 @@ async def let_listen(
             close_code = messages.CLOSE_NO_TABLE if told is None else await _tell(socket, told)
     except (WebSocketDisconnect, OSError):
         return
+    except RequestError:
+        close_code = messages.CLOSE_FORBIDDEN
     finally:
         hub.lines.leave(address)
     with suppress(WebSocketDisconnect, OSError, RuntimeError):

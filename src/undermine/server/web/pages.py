@@ -11,6 +11,7 @@ from litestar.static_files import create_static_files_router
 from litestar.types import ControllerRouterHandler
 
 from undermine.engine.games import FOUNDATIONS, PRESETS
+from undermine.locale.catalogue import LANGUAGES, text
 from undermine.protocol import http
 from undermine.server.live.hub import Hub
 from undermine.server.settings import Settings
@@ -43,6 +44,7 @@ PAGES = [
     "/tournaments",
     "/tournament/{code:str}",
     "/tournament/{code:str}/{page:str}",
+    "/privacy",
 ]
 """Where the web client has pages; it finds out itself which one is meant."""
 YEAR_SECONDS = 365 * 24 * 3600
@@ -74,6 +76,18 @@ def pages(settings: Settings) -> list[ControllerRouterHandler]:
         rules = "base" if game is None else preset_of(game.rules)
         return with_preview(page, base_address(request, settings), f"{TITLE}: {code.upper()}", rules)
 
+    offline_page = offline()
+
+    @route(
+        "/offline",
+        http_method=READING,
+        sync_to_thread=False,
+        media_type=MediaType.HTML,
+        include_in_schema=False,
+    )
+    def without_connection() -> str:
+        return offline_page
+
     # The names of built files change with what is in them, so nobody needs to ask for them twice.
     forever = CacheControlHeader(public=True, max_age=YEAR_SECONDS, immutable=True)
     built = folder / "assets"
@@ -82,7 +96,29 @@ def pages(settings: Settings) -> list[ControllerRouterHandler]:
         if built.exists()
         else []
     )
-    return [index, table_page, *assets, create_static_files_router("/", [folder], include_in_schema=False)]
+    return [
+        index,
+        table_page,
+        without_connection,
+        *assets,
+        create_static_files_router("/", [folder], include_in_schema=False),
+    ]
+
+
+def offline() -> str:
+    """Return the page that the service worker shows where there is no connection, in all languages."""
+    said = [
+        f'<section lang="{language}"><h1>{escape(text(language, "offline-title"))}</h1>'
+        f"<p>{escape(text(language, 'offline-about'))}</p></section>"
+        for language in LANGUAGES
+    ]
+    head = (
+        f'<meta charset="utf-8" /><meta name="viewport" content="width=device-width, initial-scale=1" />'
+        f'<title>{TITLE}</title><link rel="stylesheet" href="/offline.css" />'
+    )
+    return (
+        f'<!doctype html><html lang="en"><head>{head}</head><body><main>{"".join(said)}</main></body></html>'
+    )
 
 
 def base_address(request: AnyRequest, settings: Settings) -> str:

@@ -172,6 +172,8 @@ async def listen(socket: Socket, connection: Connection, live: LiveTable, limits
             await live.ask_of_room(connection, wish(connection.number, message))
         elif isinstance(message, messages.Mute):
             connection.muted = frozenset(message.seats)
+        elif isinstance(message, messages.SawUpdate):
+            live.seen(connection, message.seq)
         elif isinstance(message, messages.Ping):
             connection.send(messages.Pong())
         else:

@@ -1,0 +1,1 @@
+"""What is kept for calling people back who are away: their addresses and wishes, and the calls to be sent."""
