@@ -4,6 +4,7 @@ import { describeSpot } from "../src/forest/describe";
 import { knownDwarfs } from "../src/forest/known";
 import { lastWalk, routeCells, seenOptions, walkOf } from "../src/forest/routes";
 import { stands } from "../src/forest/stands";
+import { thingsAt } from "../src/forest/things";
 import type { LostMinesView, Option, RulesData } from "../src/net/wire";
 import { Choosing, keyOf } from "../src/state/choosing.svelte";
 import { targetLabel, walkCost } from "../src/table/targets";
@@ -20,6 +21,7 @@ const VIEW = {
   ],
   mines: [{ cell: [3, 1], card: null }],
   dwarfs: ["blue-loyal", null, null],
+  clans: ["blue-clan", "blue-clan", "yellow-clan"],
   places: [
     [1, 2],
     [1, 2],
@@ -53,7 +55,7 @@ const VIEW = {
   ],
 } as unknown as LostMinesView;
 
-const names = ["blue-start", "gold-treasure", "gold-4", "gems-mine", "forest-trap"];
+const names = ["blue-start", "gold-treasure", "gold-4", "gems-mine", "forest-trap", "boat"];
 const cards = names.map((name) => ({
   name,
   kind: "",
@@ -83,11 +85,34 @@ function move(route: string): Option {
 }
 
 beforeAll(async () => {
-  const files = ["lost-mines", "web", "web-told"].map((name) =>
+  const files = ["base", "lost-mines", "web", "web-about", "web-told"].map((name) =>
     readFileSync(`../src/undermine/locale/en/${name}.ftl`, "utf8"),
   );
   vi.stubGlobal("fetch", async () => new Response(files.join("\n")));
   await catalogue.load("en");
+});
+
+describe("what lies in the forest can be asked about", () => {
+  it("a cell tells of its card, the tool on it, the dwarf there and the tokens at its sides", () => {
+    const things = thingsAt("2,2", VIEW, sentences, new Map());
+    expect(things.map(({ title, clause }) => [title, clause])).toEqual([
+      ["lake (straight), open: right, left", "LM-25"],
+      ["boat", "LM-25"],
+      ["dwarf of Cid", "LM-24"],
+      ["trap", "LM-20"],
+    ]);
+  });
+
+  it("a mine tells who has looked into it and what the player knows", () => {
+    const [mine] = thingsAt("3,1", VIEW, sentences, new Map([["3,1", [0, 2]]]));
+    expect(mine?.text).toContain("Looked at by Ann and Cid. You know what lies here: gem mine.");
+    expect(mine?.card).toBe("gems-mine");
+  });
+
+  it("an edge tells whose troll stands there", () => {
+    const [troll] = thingsAt("1,1|1,2", VIEW, sentences, new Map());
+    expect(troll?.title).toBe("troll of Cid");
+  });
 });
 
 describe("a walk", () => {

@@ -111,7 +111,7 @@ describe("places", () => {
 
   it("are told as the screen shows them where the mine is dug upwards", () => {
     const up: Ground = { ...GROUND, way: "up" };
-    expect(placeOf([2, -1], up)).toBe("two cards above the start, one west");
+    expect(placeOf([2, -1], up)).toBe("two cards above the start, one to the left");
     expect(goalName([8, -2], up)).toBe("the left goal");
     expect(openSides(T_PIECE, false, "up")).toBe("up, right, left");
   });

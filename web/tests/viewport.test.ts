@@ -56,7 +56,7 @@ describe("the viewport", () => {
   it("moves just as far as is needed to show a cell", () => {
     const port = new Viewport();
     port.fit({ left: 0, top: 0, right: 400, bottom: 250 });
-    port.show(1000, 0, 100, 150);
+    port.show({ left: 1000, top: 0, right: 1100, bottom: 150 });
     expect(port.at(400, 0).x).toBeCloseTo(1100);
   });
 });

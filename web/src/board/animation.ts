@@ -4,6 +4,7 @@ import { cubicOut } from "svelte/easing";
 import type { TransitionConfig } from "svelte/transition";
 import { settings } from "../state/settings.svelte";
 import { WIDE } from "./layout";
+import { onBoard, type Way } from "./turning";
 
 const MOVE_MS = 260;
 const TURN_MS = 320;
@@ -20,16 +21,20 @@ interface Laid {
   from?: Element | null;
   /** Whether the card lies upside down, so that its own directions are reversed. */
   turned?: boolean;
+  way?: Way;
 }
 
 /** A card flies from whoever lays it; a goal turns round its long axis. */
-export function laidDown(node: Element, { goal, from = null, turned = false }: Laid): TransitionConfig {
+export function laidDown(
+  node: Element,
+  { goal, from = null, turned = false, way = "east" }: Laid,
+): TransitionConfig {
   if (goal) {
     const turn = duration(TURN_MS);
     return { duration: turn, delay: turn, easing: cubicOut, css: (done) => `transform: scaleX(${done})` };
   }
-  const way = from ? wayBetween(node, from) : { x: 0, y: -60 };
-  const [x, y] = turned ? [-way.x, -way.y] : [way.x, way.y];
+  const [east, south] = onBoard(from ? wayBetween(node, from) : [0, -60], way);
+  const [x, y] = turned ? [-east, -south] : [east, south];
   return {
     duration: duration(from ? FLIGHT_MS : MOVE_MS),
     easing: cubicOut,
@@ -39,14 +44,14 @@ export function laidDown(node: Element, { goal, from = null, turned = false }: L
 }
 
 /** The way from a card of the drawing to something on the page, in units of the drawing. */
-function wayBetween(node: Element, from: Element): { x: number; y: number } {
+function wayBetween(node: Element, from: Element): readonly [number, number] {
   const here = node.getBoundingClientRect();
   const there = from.getBoundingClientRect();
-  const unit = here.width / WIDE || 1;
-  return {
-    x: (there.left + there.width / 2 - here.left - here.width / 2) / unit,
-    y: (there.top + there.height / 2 - here.top - here.height / 2) / unit,
-  };
+  const unit = Math.min(here.width, here.height) / WIDE || 1;
+  return [
+    (there.left + there.width / 2 - here.left - here.width / 2) / unit,
+    (there.top + there.height / 2 - here.top - here.height / 2) / unit,
+  ];
 }
 
 /** A card breaks: it shakes, and falls into the dark. */

@@ -77,11 +77,11 @@ export class Viewport {
   }
 
   /** Look so that this part can be seen, if it cannot. */
-  show(left: number, top: number, wide: number, high: number): void {
+  show({ left, top, right, bottom }: Bounds): void {
     const halfWide = this.width / 2 / this.scale;
     const halfHigh = this.height / 2 / this.scale;
-    this.x = Math.max(left + wide - halfWide, Math.min(left + halfWide, this.x));
-    this.y = Math.max(top + high - halfHigh, Math.min(top + halfHigh, this.y));
+    this.x = Math.max(right - halfWide, Math.min(left + halfWide, this.x));
+    this.y = Math.max(bottom - halfHigh, Math.min(top + halfHigh, this.y));
   }
 
   pan(dx: number, dy: number): void {

@@ -1,8 +1,10 @@
-// The sheet about a card, a dwarf or a player, and the ways to open it: a long press, the other mouse button, or the key `i`.
+// The sheet about a card, a dwarf, a player or whatever lies somewhere, and the ways to open it: a long press, the other
+// mouse button, or the key `i`.
 
 import type { Attachment } from "svelte/attachments";
+import type { Thing } from "../words/about";
 
-export type Subject = { card: string } | { dwarf: string } | { seat: number } | { goal: string };
+export type Subject = { card: string } | { dwarf: string } | { seat: number } | { things: Thing[] };
 
 const LONG_PRESS_MS = 500;
 const SLACK_PX = 8;

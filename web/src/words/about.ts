@@ -5,10 +5,19 @@ import { gameOf } from "../games/games";
 import type { AnyView } from "../net/views";
 import type { CardData, RulesData } from "../net/wire";
 import { catalogue, say } from "./catalogue.svelte";
+import { listed, type Sentences } from "./sentences";
 
 export interface About {
   text: string;
   clause: string;
+}
+
+/** Something that lies on the table and can be asked about: what it is called, and how it looks. */
+export interface Thing extends Partial<About> {
+  title: string;
+  card?: string;
+  turned?: boolean;
+  icon?: string;
 }
 
 /** The family a card belongs to by its name, what is said of it, and the clause. The first that fits counts. */
@@ -44,6 +53,10 @@ const FAMILIES: [RegExp, string, string][] = [
   [/^forest-trap/, "forest-trap", "LM-20"],
   [/^troll/, "troll", "LM-21"],
   [/^storm/, "storm", "LM-22"],
+  [/^dragon-mine/, "dragon-mine", "LM-27"],
+  [/-mine$/, "mine", "LM-28"],
+  [/^(?:silver|gold|gems)-/, "shown-treasure", "LM-28"],
+  [/^nugget-/, "nugget", "NUGGET-2"],
   [/^treasure$/, "treasure", "BASE-28"],
   [/^stone-/, "stone", "BASE-20"],
   [/start$/, "start", "BASE-13"],
@@ -58,6 +71,34 @@ export function cardAbout(card: CardData): About | null {
     return { text: say("about-dead-end"), clause: "BASE-14" };
   }
   return card.kind === "tunnel" ? { text: say("about-tunnel"), clause: "BASE-15" } : null;
+}
+
+/** A card that lies open, as something to ask about. */
+export function cardThing(name: string, turned: boolean, sentences: Sentences): Thing {
+  const card = sentences.cardData(name);
+  return { title: sentences.wholeCard(name, turned), card: name, turned, ...(card && cardAbout(card)) };
+}
+
+/** A token or piece of which there is a drawing, as something to ask about. */
+export function pieceThing(title: string, icon: string, about: string, clause: string): Thing {
+  return { title, icon, text: say(`about-${about}`), clause };
+}
+
+/** A card that lies face down: who has looked at it, and what the player knows of it. */
+export function hiddenThing(
+  title: string,
+  about: About,
+  seen: string | undefined,
+  lookers: number[],
+  sentences: Sentences,
+): Thing {
+  const names = listed(lookers.map((seat) => sentences.seat(seat)));
+  const lines = [
+    about.text,
+    names ? say("about-looked-at", { names }) : "",
+    seen ? say("about-known", { card: sentences.card(seen) }) : "",
+  ];
+  return { title, text: lines.filter(Boolean).join(" "), clause: about.clause, ...(seen && { card: seen }) };
 }
 
 /** What a dwarf wants. */

@@ -1,15 +1,14 @@
 // Where something is, in words: from the start, before a goal, by the name of a goal or mine. Directions are those of the
-// screen: where the mine is dug upwards, what the rules call east is up.
+// screen: where the mine is dug upwards, what the rules call east is up, and what they call south is to the right.
 
 import type { Cell } from "../board/layout";
+import { onScreen, type Way } from "../board/turning";
 import { gameOf } from "../games/games";
 import type { AnyView } from "../net/views";
 import { say } from "./catalogue.svelte";
 
-/** Which way the mine is dug on the screen. */
-export type Way = "east" | "up";
 type StartName = "start" | "blue" | "yellow";
-type Direction = "east" | "west" | "up" | "down";
+type Direction = "east" | "west" | "left" | "right" | "up" | "down";
 
 /** What places are told by. */
 export interface Ground {
@@ -53,11 +52,6 @@ function same(one: Cell, other: Cell): boolean {
   return one[0] === other[0] && one[1] === other[1];
 }
 
-/** A step of the board as the screen shows it: to the right and down. */
-function onScreen([dx, dy]: Cell, way: Way): Cell {
-  return way === "up" ? [dy, -dx] : [dx, dy];
-}
-
 /** Say where a cell is, so that it can stand after a verb: "two cards east of the start, one up". */
 export function placeOf(cell: Cell, ground: Ground): string {
   const start = nearestStart(cell, ground);
@@ -78,8 +72,9 @@ function nearestStart([x, y]: Cell, { starts }: Ground): Ground["starts"][number
 
 function fromStart(step: Cell, name: StartName, way: Way): string {
   const [right, down] = onScreen(step, way);
-  const across: [number, Direction] = [Math.abs(right), right > 0 ? "east" : "west"];
-  const along: [number, Direction] = [Math.abs(down), down > 0 ? "down" : "up"];
+  const [onward, back]: Direction[] = way === "up" ? ["right", "left"] : ["east", "west"];
+  const across = [Math.abs(right), right > 0 ? onward : back] as const;
+  const along = [Math.abs(down), down > 0 ? "down" : "up"] as const;
   const steps = (way === "up" ? [along, across] : [across, along]).filter(([far]) => far > 0);
   const [first, second] = steps;
   if (!first) {

@@ -4,6 +4,7 @@
 
 import type { FluentVariable } from "@fluent/bundle";
 import { edgeCells, readCell } from "../board/layout";
+import type { Way } from "../board/turning";
 import type { CardData, Reason, RulesData } from "../net/wire";
 import { settings } from "../state/settings.svelte";
 import { catalogue, say } from "./catalogue.svelte";
@@ -48,6 +49,11 @@ export class Sentences {
     this.#cards = new Map(rules.cards.map((card) => [card.name, card]));
   }
 
+  /** Which way the mine is dug on the reader's screen. */
+  get way(): Way {
+    return this.reader().ground.way;
+  }
+
   cardData(name: string): CardData | undefined {
     return this.#cards.get(name);
   }
@@ -78,7 +84,7 @@ export class Sentences {
     if (!card || settings.notation || !isTile(card) || card.kind === "start") {
       return named;
     }
-    return say("shape-open", { card: named, sides: openSides(card, turned, this.reader().ground.way) });
+    return say("shape-open", { card: named, sides: openSides(card, turned, this.way) });
   }
 
   /** Say where a cell is. */

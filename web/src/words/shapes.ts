@@ -1,8 +1,8 @@
 // What a tunnel or path is called by its shape, and to which sides it is open.
 
+import type { Way } from "../board/turning";
 import type { CardData } from "../net/wire";
 import { say } from "./catalogue.svelte";
-import type { Way } from "./places";
 
 const SIDES = ["up", "right", "down", "left"] as const;
 const COMPASS = "NESW";

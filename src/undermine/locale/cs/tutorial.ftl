@@ -12,7 +12,10 @@ tutorial-restart = Ještě jednou
 tutorial-watch = Teď hrají ostatní. Sleduj, co dělají!
 tutorial-again = To by bylo dovoleno, ale teď ne: udělej prosím, co žádá tato lekce.
 tutorial-look-again = To sotva. Podívej se, co se stalo: kdo rozbíjel nástroje, kdo položil slepou cestičku?
-tutorial-dig = Jsi zlatokop. Pod jedním ze tří cílů vpravo leží poklad. Vyber tuto kartu cestičky, klepni na osvětlené pole na konci cestičky a potvrď.
+tutorial-dig = Jsi zlatokop. Pod jedním ze tří cílů { $way ->
+        [up] nahoře
+       *[east] vpravo
+    } leží poklad. Vyber tuto kartu cestičky, klepni na osvětlené pole na konci cestičky a potvrď.
 tutorial-repair = Cid ti rozbil krumpáč: s rozbitým nástrojem nelze kopat. Vyber kartu opravy, pak sebe, a potvrď.
 tutorial-rockfall = Slepá cestička, přímo před cílem! Padající kamení odstraní kartu cestičky. Vyber ho a potom slepou cestičku.
 tutorial-map = Co leží pod cíli? Mapa dovolí jen tobě pod jeden nahlédnout. Vyber kterýkoli cíl: všichni vidí, kam se díváš, nikdo neví, co vidíš.

@@ -63,6 +63,19 @@ about-treasure = To všichni hledají: jakmile se odkryje, kolo končí.
 about-stone = Žádný poklad, jen obyčejná cestička; hledá se dál.
 about-start = Žebřík, po kterém jste přišli: tady začínají všechny cestičky.
 about-hidden-goal = Zakrytý, dokud k němu nedojde cestička. Jeden z cílů je poklad.
+about-mine = Trpaslík, který zde skončí pohyb, si vezme poklad tohoto druhu, pokud ještě nějaký leží.
+about-dragon-mine = Kdo jej odkryl, má draka. Teď je to obyčejná stezka.
+about-hidden-mine = Zakrytý, dokud na něj nevstoupí trpaslík; tím pohyb končí. Ve třech ze čtyř dolů jsou poklady, v jednom drak.
+about-lying-tool = Díky nástroji překážkou projde každý, vždy jen jeden trpaslík.
+about-dwarf = Za tah ujde až tři karty, od tábořiště až pět. Neprojde kolem trolla ani přes překážku bez nástroje.
+about-shown-treasure = Vidět je jen druh: stříbro má hodnotu 1 až 3 body, zlato 2 až 4, drahokamy 3 až 5. Poklad bere, kdo skončí pohyb v dole jeho druhu.
+about-dragon = Na konci kola stojí svého majitele 2 body.
+about-gold = O hře rozhoduje zlato. Kolik valounů je na kartách ostatních, se ukáže až na konci.
+about-chest = Truhla na zakryté cestičce. Kdo se k ní prokope, otevře ji: pomůže, nebo uškodí.
+about-toll-figure = Kdo sem položí cestičku, zaplatí majiteli figurky 1 zlato.
+about-nugget = První hráč, který jej spojí se startem, si vezme jeho zlato, ale nechá si je, jen když vyhraje nebo s ním kolo opustí.
+about-looked-at = Kdo se sem podíval: { $names }.
+about-known = Víš, co tu leží: { $card }.
 why-not-turn = Nejsi na tahu.
 why-blocked = Nemůžeš pokládat cestičky, dokud před tebou leží zlomený nástroj nebo past.
 why-no-place = Teď se nikam nehodí.
@@ -77,6 +90,7 @@ web-sheet-player = { $self ->
            *[no] Jiný hráč.
         }
     }
+web-sheet-open = O hráči { $name }
 web-sheet-before = Před hráčem leží:
 web-help-role = Tvoje role
 web-help-cards = Tvoje karty

@@ -809,10 +809,14 @@ place-from = { $start ->
     }
 place-east = { $steps } na východ od { $start }
 place-west = { $steps } na západ od { $start }
+place-left = { $steps } vlevo od { $start }
+place-right = { $steps } vpravo od { $start }
 place-up = { $steps } nahoru od { $start }
 place-down = { $steps } dolů od { $start }
 place-and-east = { $place }, { $number } na východ
 place-and-west = { $place }, { $number } na západ
+place-and-left = { $place }, { $number } vlevo
+place-and-right = { $place }, { $number } vpravo
 place-and-up = { $place }, { $number } výš
 place-and-down = { $place }, { $number } níž
 place-before-goal = těsně před { $goal }

@@ -12,7 +12,10 @@ tutorial-restart = Noch einmal
 tutorial-watch = Jetzt spielen die anderen. Schau, was sie tun!
 tutorial-again = Das wäre erlaubt, aber nicht jetzt: Tu bitte, was diese Lektion verlangt.
 tutorial-look-again = Wohl kaum. Schau nach, was geschehen ist: Wer hat Werkzeug zerbrochen, wer eine Sackgasse gelegt?
-tutorial-dig = Du bist Goldgräber. Unter einem der drei Ziele rechts liegt der Schatz. Wähle diese Wegekarte, tippe auf das leuchtende Feld am Ende des Wegs und bestätige.
+tutorial-dig = Du bist Goldgräber. Unter einem der drei Ziele { $way ->
+        [up] oben
+       *[east] rechts
+    } liegt der Schatz. Wähle diese Wegekarte, tippe auf das leuchtende Feld am Ende des Wegs und bestätige.
 tutorial-repair = Cid hat deine Spitzhacke zerbrochen: Mit kaputtem Werkzeug kannst du nicht graben. Wähle die Reparaturkarte, dann dich selbst, und bestätige.
 tutorial-rockfall = Eine Sackgasse, direkt vor dem Ziel! Ein Steinschlag nimmt eine Wegekarte weg. Wähle ihn und dann die Sackgasse.
 tutorial-map = Was liegt unter den Zielen? Mit einer Schatzkarte siehst nur du eines an. Wähle irgendein Ziel: Alle sehen, wohin du schaust, niemand, was du siehst.

@@ -63,6 +63,19 @@ about-treasure = Danach graben alle: Wird er aufgedeckt, ist die Runde zu Ende.
 about-stone = Kein Schatz, nur ein gewöhnlicher Weg; die Suche geht weiter.
 about-start = Die Leiter, über die ihr gekommen seid: Hier beginnen alle Wege.
 about-hidden-goal = Verdeckt, bis ein Weg es erreicht. Eines der Ziele ist der Schatz.
+about-mine = Ein Zwerg, der seinen Zug hier beendet, nimmt einen Schatz dieser Art, solange einer ausliegt.
+about-dragon-mine = Wer sie aufgedeckt hat, hat den Drachen. Jetzt ist sie ein Weg wie jeder andere.
+about-hidden-mine = Verdeckt, bis ein Zwerg sie betritt; das beendet den Zug. In drei der vier Minen liegen Schätze, in einer wartet der Drache.
+about-lying-tool = Mit dem Werkzeug kommen alle über das Hindernis, immer nur ein Zwerg auf einmal.
+about-dwarf = Geht in einem Zug bis zu drei Karten weit, vom Lagerfeuer aus bis zu fünf. An Trollen und an Hindernissen ohne Werkzeug kommt er nicht vorbei.
+about-shown-treasure = Nur die Art ist zu sehen: Silber ist 1 bis 3 Punkte wert, Gold 2 bis 4, Edelsteine 3 bis 5. Wer seinen Zug in der Mine dieser Art beendet, nimmt einen.
+about-dragon = Kostet am Ende der Runde 2 Punkte.
+about-gold = Gold entscheidet das Spiel. Wie viele Goldstücke auf den Karten der anderen sind, zeigt sich erst am Ende.
+about-chest = Eine Truhe auf einem verdeckten Weg. Wer bis zu ihr gräbt, öffnet sie: Sie hilft oder schadet.
+about-toll-figure = Wer hier einen Weg legt, zahlt dem Besitzer der Figur 1 Gold.
+about-nugget = Wer ihn zuerst mit dem Start verbindet, nimmt sein Gold, behält es aber nur bei einem Sieg oder wenn er damit die Runde verlässt.
+about-looked-at = Angesehen von: { $names }.
+about-known = Du weißt, was hier liegt: { $card }.
 why-not-turn = Du bist nicht am Zug.
 why-blocked = Du kannst keine Wege legen, solange ein kaputtes Werkzeug oder eine Falle vor dir liegt.
 why-no-place = Er passt jetzt nirgends.
@@ -77,6 +90,7 @@ web-sheet-player = { $self ->
            *[no] Ein anderer Spieler.
         }
     }
+web-sheet-open = Über { $name }
 web-sheet-before = Vor dem Spieler liegt:
 web-help-role = Deine Rolle
 web-help-cards = Deine Karten

@@ -764,10 +764,14 @@ place-from = { $start ->
     }
 place-east = { $steps } östlich { $start }
 place-west = { $steps } westlich { $start }
+place-left = { $steps } links { $start }
+place-right = { $steps } rechts { $start }
 place-up = { $steps } oberhalb { $start }
 place-down = { $steps } unterhalb { $start }
 place-and-east = { $place }, { $number } östlich
 place-and-west = { $place }, { $number } westlich
+place-and-left = { $place }, { $number } weiter links
+place-and-right = { $place }, { $number } weiter rechts
 place-and-up = { $place }, { $number } höher
 place-and-down = { $place }, { $number } tiefer
 place-before-goal = direkt vor { $goal }

@@ -12,7 +12,10 @@ tutorial-restart = Once more
 tutorial-watch = Now the others play. Watch what they do!
 tutorial-again = That would be allowed, but not now: please do what this lesson asks.
 tutorial-look-again = Hardly. Look at what happened: who broke tools, who laid a dead end?
-tutorial-dig = You are a miner. Somewhere under the three goals on the right lies the treasure. Choose this tunnel card, tap the lit cell at the end of the tunnel, and confirm.
+tutorial-dig = You are a miner. Somewhere under the three goals { $way ->
+        [up] at the top
+       *[east] on the right
+    } lies the treasure. Choose this tunnel card, tap the lit cell at the end of the tunnel, and confirm.
 tutorial-repair = Cid has broken your pick: with a broken tool you cannot dig. Choose the repair card, then yourself, and confirm.
 tutorial-rockfall = A dead end, right before the goal! A rockfall takes a tunnel card away. Choose it, and then the dead end.
 tutorial-map = What lies under the goals? A map lets you alone look at one. Choose any goal: everybody sees where you look, nobody what you see.

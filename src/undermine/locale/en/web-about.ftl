@@ -63,6 +63,19 @@ about-treasure = What everybody is digging for: when it is turned over, the roun
 about-stone = No treasure: an ordinary tunnel, and the search goes on.
 about-start = The ladder by which you came: all tunnels begin here.
 about-hidden-goal = Face down until a tunnel reaches it. One of the goals is the treasure.
+about-mine = A dwarf that ends its move here takes a treasure of this kind, as long as there is one on display.
+about-dragon-mine = Whoever turned it over has the dragon. Now it is a path like any other.
+about-hidden-mine = Face down until a dwarf steps onto it, which ends the move. Behind three of the four mines there are treasures, behind one the dragon.
+about-lying-tool = With its tool on it everybody can pass the obstacle, one dwarf at a time.
+about-dwarf = Walks up to three cards in a turn, up to five from a campfire. It never passes a troll or an obstacle without its tool.
+about-shown-treasure = Only the kind can be seen: silver is worth 1 to 3 points, gold 2 to 4, gems 3 to 5. Taken at the end of a move in the mine of its kind.
+about-dragon = Costs its holder 2 points when the round ends.
+about-gold = Gold decides the game. How many nuggets lie on the others' cards is seen only at the end.
+about-chest = A chest on a face-down tunnel. Whoever digs up to it opens it: it may help or hurt.
+about-toll-figure = Whoever lays a tunnel here pays 1 gold to the owner of the figure.
+about-nugget = The first player to join it to the start takes its gold, but keeps it only by winning, or by leaving the round with it.
+about-looked-at = Looked at by { $names }.
+about-known = You know what lies here: { $card }.
 why-not-turn = It is not your turn.
 why-blocked = You cannot lay tunnels while a broken tool or a trap lies before you.
 why-no-place = It fits nowhere now.
@@ -77,6 +90,7 @@ web-sheet-player = { $self ->
            *[no] Another player.
         }
     }
+web-sheet-open = About { $name }
 web-sheet-before = Lying before them:
 web-help-role = Your role
 web-help-cards = Your cards

@@ -784,10 +784,14 @@ place-from = { $start ->
     }
 place-east = { $steps } east of { $start }
 place-west = { $steps } west of { $start }
+place-left = { $steps } left of { $start }
+place-right = { $steps } right of { $start }
 place-up = { $steps } above { $start }
 place-down = { $steps } below { $start }
 place-and-east = { $place }, { $number } east
 place-and-west = { $place }, { $number } west
+place-and-left = { $place }, { $number } to the left
+place-and-right = { $place }, { $number } to the right
 place-and-up = { $place }, { $number } up
 place-and-down = { $place }, { $number } down
 place-before-goal = right before { $goal }

@@ -12,7 +12,10 @@ tutorial-restart = Jeszcze raz
 tutorial-watch = Teraz grają inni. Patrz, co robią!
 tutorial-again = To byłoby dozwolone, ale nie teraz: zrób, o co prosi ta lekcja.
 tutorial-look-again = Raczej nie. Spójrz, co się stało: kto psuł narzędzia, kto położył ślepy zaułek?
-tutorial-dig = Jesteś górnikiem. Pod jednym z trzech celów po prawej leży skarb. Wybierz tę kartę korytarza, dotknij podświetlonego pola na końcu korytarza i potwierdź.
+tutorial-dig = Jesteś górnikiem. Pod jednym z trzech celów { $way ->
+        [up] u góry
+       *[east] po prawej
+    } leży skarb. Wybierz tę kartę korytarza, dotknij podświetlonego pola na końcu korytarza i potwierdź.
 tutorial-repair = Cid zepsuł ci kilof: z zepsutym narzędziem nie można kopać. Wybierz kartę naprawy, potem siebie, i potwierdź.
 tutorial-rockfall = Ślepy zaułek, tuż przed celem! Osuwisko usuwa kartę korytarza. Wybierz je, a potem ślepy zaułek.
 tutorial-map = Co leży pod celami? Mapa pozwala zajrzeć tylko tobie pod jeden z nich. Wybierz dowolny cel: wszyscy widzą, gdzie patrzysz, nikt nie wie, co widzisz.

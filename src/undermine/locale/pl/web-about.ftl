@@ -63,6 +63,19 @@ about-treasure = Tego wszyscy szukają: gdy zostanie odkryty, runda się kończy
 about-stone = To nie skarb, tylko zwykły korytarz; szukajcie dalej.
 about-start = Drabina, po której przyszliście: tu zaczynają się wszystkie korytarze.
 about-hidden-goal = Zakryty, dopóki nie dotrze do niego korytarz. Jeden z celów to skarb.
+about-mine = Krasnolud, który kończy tu ruch, bierze skarb tego rodzaju, o ile jakiś jeszcze leży.
+about-dragon-mine = Kto ją odkrył, ma smoka. Teraz to zwykła ścieżka.
+about-hidden-mine = Zakryta, dopóki nie wejdzie na nią krasnolud; to kończy ruch. W trzech z czterech kopalni są skarby, w jednej smok.
+about-lying-tool = Dzięki narzędziu przez przeszkodę przejdzie każdy, po jednym krasnoludzie naraz.
+about-dwarf = W turze przechodzi do trzech kart, od ogniska do pięciu. Nie minie trolla ani przeszkody bez narzędzia.
+about-shown-treasure = Widać tylko rodzaj: srebro jest warte od 1 do 3 punktów, złoto od 2 do 4, klejnoty od 3 do 5. Skarb bierze, kto kończy ruch w kopalni tego rodzaju.
+about-dragon = Na koniec rundy kosztuje właściciela 2 punkty.
+about-gold = Złoto rozstrzyga grę. Ile bryłek jest na kartach innych graczy, widać dopiero na końcu.
+about-chest = Skrzynia na zakrytym korytarzu. Otwiera ją, kto się do niej dokopie: pomoże albo zaszkodzi.
+about-toll-figure = Kto kładzie tu korytarz, płaci 1 bryłkę złota właścicielowi figurki.
+about-nugget = Pierwszy gracz, który połączy ją ze startem, bierze jej złoto, ale zachowa je tylko wtedy, gdy wygra albo opuści z nim rundę.
+about-looked-at = Kto tu zajrzał: { $names }.
+about-known = Wiesz, co tu leży: { $card }.
 why-not-turn = To nie twoja tura.
 why-blocked = Nie możesz kłaść korytarzy, dopóki leży przed tobą zepsute narzędzie albo pułapka.
 why-no-place = Teraz nigdzie nie pasuje.
@@ -77,6 +90,7 @@ web-sheet-player = { $self ->
            *[no] Inny gracz.
         }
     }
+web-sheet-open = O graczu { $name }
 web-sheet-before = Przed graczem leży:
 web-help-role = Twoja rola
 web-help-cards = Twoje karty

@@ -822,10 +822,14 @@ place-from = { $start ->
     }
 place-east = { $steps } na wschód od { $start }
 place-west = { $steps } na zachód od { $start }
+place-left = { $steps } w lewo od { $start }
+place-right = { $steps } w prawo od { $start }
 place-up = { $steps } w górę od { $start }
 place-down = { $steps } w dół od { $start }
 place-and-east = { $place }, { $number } na wschód
 place-and-west = { $place }, { $number } na zachód
+place-and-left = { $place }, { $number } w lewo
+place-and-right = { $place }, { $number } w prawo
 place-and-up = { $place }, { $number } wyżej
 place-and-down = { $place }, { $number } niżej
 place-before-goal = tuż przed { $goal }
