@@ -61,7 +61,7 @@ def test_a_card_is_carried_to_its_cell_and_told_where_it_lies(
     start = middle(card)
     ann.page.mouse.move(*start)
     ann.page.mouse.down()
-    ann.page.mouse.move(start[0], start[1] - 60)  # the card is lifted, and the cells light up
+    ann.page.mouse.move(start[0], start[1] - 60, steps=4)  # the card is lifted, and the cells light up
     aim = ann.page.locator(".aim[data-cell='5,0']")
     expect(aim).to_be_visible()
     ann.wait_for(lambda: settles(aim), wanted=True)
