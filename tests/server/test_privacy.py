@@ -20,6 +20,7 @@ from tests.server.finished import play
 from undermine.protocol import http, messages, privacy
 from undermine.server.errors import RequestError
 from undermine.server.history import damage, records
+from undermine.server.history.results import results_from_log
 from undermine.server.people import accounts, identity, leaving, lobby, order
 from undermine.server.ratings import keeping
 from undermine.server.room import chat
@@ -68,7 +69,7 @@ class Lives:
             lobby.start(transaction, code, self.bob, NOW)
         play(transaction, self.over)
         keeping.rate_game(
-            transaction, self.over, keeping.results_from_log(transaction, lobby.table(transaction, self.over))
+            transaction, self.over, results_from_log(transaction, lobby.table(transaction, self.over))
         )
         self._leave_traces(transaction)
         self._want_calls(transaction)

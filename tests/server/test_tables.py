@@ -73,7 +73,7 @@ def test_only_the_host_arranges_the_table_and_begins(server: RunningServer) -> N
         await ann.set_seat(code, 2, "random")
         assert (await ann.reorder(code, [2, 1, 0])).you == 2
         assert (await ann.start(code)).table.status == "playing"
-        assert await refusal(bob.leave(code)) == "table-closed"
+        assert await refusal(bob.join(code, "Bobby")) == "table-closed"
 
     with_ann_and_bob(server, game)
 

@@ -96,6 +96,13 @@ class Reorder(Request):
     order: Annotated[list[SeatNumber], Meta(max_length=12)]
 
 
+class OtherRules(Request):
+    """The host has other rules played, on this many seats; people keep theirs, in their order."""
+
+    rules: Annotated[str, Meta(min_length=1, max_length=200)]
+    seats: Annotated[int, Meta(ge=1, le=12)]
+
+
 class Recover(Request):
     """Become, on this device, the person whose recovery key this is."""
 

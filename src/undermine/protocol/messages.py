@@ -315,10 +315,14 @@ class Problem(FromServer, tag="error"):
 
 
 class Presence(FromServer, tag="presence"):
-    """Which seats have somebody at the other end; bots always do. At tables with a clock: for whom a bot plays."""
+    """Which seats have somebody at the other end; bots always do. At tables with a clock: for whom a bot plays.
+
+    `left` are the seats whose people have left the game: bots play them to its end, or until their people are back.
+    """
 
     here: list[bool]
     played: list[bool] = []
+    left: list[int] = []
 
 
 class ClockShown(FromServer, tag="clock"):

@@ -262,7 +262,7 @@ class Tables:
         lots = Random(f"{match.seed}/{attempt}")  # noqa: S311 - no secret
         following = Following(table)
         steps: dict[str, Steps] = {side: [] for side in SIDES}
-        choosers = []
+        choosers: list[Chooser] = []
         for seat, role in enumerate(table.roles):
             dwarf = rules.cards[role].name
             side = SABOTEUR if dwarf == SABOTEUR else MINER

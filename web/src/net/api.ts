@@ -103,6 +103,9 @@ export const api = {
     call<Seated>(`${table(code)}/join`, { name, seat, guest }),
   letIn: (code: string, name: string) => call<Seated>(`${table(code)}/let-in`, { name }),
   share: (code: string, given: GivenShare) => call<Seated>(`${table(code)}/share`, given),
+  setRules: (code: string, rules: string, seats: number) =>
+    call<Seated>(`${table(code)}/rules`, { rules, seats }),
+  comeBack: (code: string) => call<Seated>(`${table(code)}/return`, {}),
   leave: (code: string) => call<Seated>(`${table(code)}/leave`, {}),
   setSeat: (code: string, seat: number, bot: string | null) =>
     call<Seated>(`${table(code)}/seat`, { seat, bot }),

@@ -675,11 +675,14 @@ export interface Problem {
 }
 /**
  * Which seats have somebody at the other end; bots always do. At tables with a clock: for whom a bot plays.
+ *
+ *     `left` are the seats whose people have left the game: bots play them to its end, or until their people are back.
  */
 export interface Presence {
   type: "presence";
   here: boolean[];
   played?: boolean[];
+  left?: number[];
 }
 /**
  * How many seconds the question with this number has left; for each seat, its reserve and how often it can add.

@@ -23,7 +23,8 @@ export class RulesChoice {
       : [];
   });
 
-  begin(): void {
+  /** Ask what can be played, and begin with these rules. */
+  begin(rules = "base"): void {
     api.rules().then(
       (found) => {
         this.offered = found;
@@ -32,7 +33,8 @@ export class RulesChoice {
         this.failure = failureText(error instanceof Failure ? error : null);
       },
     );
-    this.choose("base");
+    const [foundation = "base", ...added] = rules.split("+");
+    this.#after(() => this.#attempt(foundation, added));
   }
 
   choose(foundation: string): void {

@@ -1,9 +1,8 @@
 // One table as this browser knows it: what the server last said, and what the player is about to say.
 // No rules here: what may be done is what the server's options say.
 
-import { api, nonce } from "../net/api";
+import { api, Failure, nonce } from "../net/api";
 import { type Link, TableSocket, type Viewer } from "../net/socket";
-import type { AnyView } from "../net/views";
 import type {
   Claim,
   ClockShown,
@@ -20,31 +19,9 @@ import type {
 import { seatName } from "../words/names";
 import { type Ground, groundOf } from "../words/places";
 import { Sentences, type Words } from "../words/sentences";
+import { endsRound, type LogLine, type RoundEnd, RoundEnds, sinceLastTurn, UNMASKING } from "./happened";
 import { giveShare } from "./shares";
 import { way } from "./way.svelte";
-
-/** The events that end a round, in whichever game. */
-const ROUND_ENDED = ["round-ended", "expedition-ended"];
-
-/** The events with which the game goes on behind the end of a round, or is over. */
-const GOES_ON = ["round-began", "game-ended", "game-won"];
-/** The question that nobody is asked: everybody looks at how the round ended. */
-const UNMASKING = "unmasking";
-
-function endsRound(event: Words): boolean {
-  return ROUND_ENDED.includes(String(event["is"]));
-}
-
-/** The end of a round: the table as it was left, and what happened from the end of play on. */
-export interface RoundEnd {
-  events: Words[];
-  view: AnyView;
-}
-
-export interface LogLine {
-  key: number;
-  event: Words;
-}
 
 export class TableState {
   readonly code: string;
@@ -58,6 +35,8 @@ export class TableState {
   here = $state.raw<boolean[]>([]);
   /** For which seats a bot plays until somebody is back. */
   played = $state.raw<boolean[]>([]);
+  /** The seats whose people have left the game: bots play on. */
+  left = $state.raw<number[]>([]);
   talk = $state.raw<Talk[]>([]);
   /** The last remark before each round that began while this page was open, with the round's number. */
   roundsTalked = $state.raw<{ after: number; round: number }[]>([]);
@@ -83,7 +62,7 @@ export class TableState {
   roundEnd = $state.raw<Words[] | null>(null);
   /** What the server says of the end of a round while everybody looks at it; `until` is when the game goes on. */
   unmasking = $state.raw<(Unmasking & { until: number | null }) | null>(null);
-  #roundEnding = false;
+  readonly #ends = new RoundEnds();
   #socket: TableSocket | null = null;
   #lines = 0;
   #tablesTold = 0;
@@ -122,7 +101,10 @@ export class TableState {
   /** What the cards of these rules are, by their names. */
   readonly cards = $derived(new Map(this.rules?.cards.map((card) => [card.name, card]) ?? []));
 
-  readonly options = $derived<Option[]>(this.waiting ? [] : (this.now?.options?.all ?? []));
+  /** Whether the player has left the game, and a bot plays on. */
+  readonly hasLeft = $derived(this.you !== null && this.left.includes(this.you));
+
+  readonly options = $derived<Option[]>(this.waiting || this.hasLeft ? [] : (this.now?.options?.all ?? []));
   readonly myTurn = $derived(this.options.length > 0);
 
   /** Whether the game waits until everybody has looked at how the round ended. */
@@ -152,17 +134,7 @@ export class TableState {
   );
 
   /** What happened since the player's last turn ended. */
-  readonly sinceLastTurn = $derived.by<Words[]>(() => {
-    const events = this.log.map(({ event }) => event);
-    const own = events.flatMap(({ is, seat }, place) =>
-      is === "turn-began" && seat === `@${this.you}` ? [place] : [],
-    );
-    const last = this.myTurn ? own.at(-2) : own.at(-1);
-    const ended = events.findIndex(
-      ({ is, seat }, place) => place > (last ?? -1) && is === "turn-began" && seat !== `@${this.you}`,
-    );
-    return ended < 0 ? [] : events.slice(ended);
-  });
+  readonly sinceLastTurn = $derived(sinceLastTurn(this.log, this.you, this.myTurn));
 
   /** Whether those who watch may look at a round that is over with all cards open. */
   readonly hasOpenRounds = $derived.by(() => {
@@ -313,6 +285,7 @@ export class TableState {
       case "presence":
         this.here = message.here;
         this.played = message.played ?? [];
+        this.left = message.left ?? [];
         break;
       default:
         break;
@@ -370,6 +343,13 @@ export class TableState {
     this.unmasking = { ...message, until: left === null ? null : Date.now() + 1000 * left };
   }
 
+  /** Take the player's seat back from the bot; where that cannot be done, the page says so. */
+  comeBack(): void {
+    api.comeBack(this.code).catch((error) => {
+      this.problem = error instanceof Failure ? error.code : "failed";
+    });
+  }
+
   passOn(on: boolean): void {
     this.#socket?.passOn(on);
   }
@@ -417,16 +397,10 @@ export class TableState {
         const mark = { after: this.talk.at(-1)?.number ?? 0, round: Number(event["round"]) };
         this.roundsTalked = [...this.roundsTalked, mark];
       }
-      if (endsRound(event)) {
-        this.#roundEnding = true;
-        this.roundEnd = [];
-      } else if (GOES_ON.includes(String(event["is"]))) {
-        this.#roundEnding = false;
+      if (this.#ends.goesOn(event)) {
         this.#leaveEnd();
       }
-      if (this.#roundEnding) {
-        this.roundEnd = [...(this.roundEnd ?? []), event];
-      }
+      this.roundEnd = this.#ends.collected(event, this.roundEnd);
     }
   }
 

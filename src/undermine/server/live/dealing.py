@@ -3,7 +3,7 @@
 import asyncio
 
 from undermine.rulebook.rulesets import ruleset
-from undermine.server.room.entries import LEFT, Entry
+from undermine.server.room.entries import GONE, Entry
 from undermine.server.room.room import Room
 from undermine.server.store.async_database import AsyncDatabase
 from undermine.server.store.games import CLOSED, GameRow
@@ -25,7 +25,7 @@ async def deal(database: AsyncDatabase, game: GameRow) -> Room | None:
 
     def rebuilt() -> Room:
         seats, options, began = len(game.seats), game.settings(), (game.started or 0) / 1000
-        bots = game.bots().keys() - {entry.seat for entry in entries if entry.kind == LEFT}
+        bots = game.bots().keys() - {entry.seat for entry in entries if entry.kind == GONE}
         room = Room(game.id, ruleset(game.rules), seats, seed, bots, options, began)
         room.rebuild(entries, now())
         return room

@@ -24,7 +24,7 @@ from undermine.server.live.thoughts import Thoughts
 from undermine.server.people import lobby
 from undermine.server.room.chat import Speaking
 from undermine.server.room.effects import Append, Converse, Effect, Send, Think
-from undermine.server.room.entries import LEFT
+from undermine.server.room.entries import GONE
 from undermine.server.room.room import Room
 from undermine.server.store.database import Unreachable
 from undermine.server.store.games import OPEN, OVER, GameRow, find_game
@@ -171,6 +171,15 @@ class LiveTable:
             self._services.caller.seen(person, self.code, 0)
         elif seq >= self.room.audience.told[seat]:
             self._services.caller.seen(person, self.code, self.room.log.ask)
+
+    async def leave_game(self, seat: int, *, leaves: bool) -> bool:
+        """Let a bot play on for somebody who leaves, or give the seat back; return whether anybody still plays."""
+
+        async def left() -> list[Effect]:
+            return [] if self.room is None else self.room.leave_game(seat, leaves=leaves)
+
+        await self.mailbox.post(left)
+        return self.room is None or bool(self.room.log.people())
 
     async def changed(self) -> None:
         """Look again at who sits where and whether the game has begun or ended, and tell everybody."""
@@ -366,7 +375,7 @@ class LiveTable:
             return await self._refresh()
         entries = await new_entries(self._services.database, self.game, room.log.head)
         effects = room.follow(entries)
-        if any(entry.kind == LEFT for entry in entries):
+        if any(entry.kind == GONE for entry in entries):
             self.mailbox.post(self._refresh)
         if room.log.is_over() and self.game.status != OVER:
             self.mailbox.post(self._refresh)

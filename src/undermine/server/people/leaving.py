@@ -8,7 +8,7 @@ from sqlalchemy import Connection
 from undermine.protocol import privacy
 from undermine.server.errors import RequestError
 from undermine.server.people import identity, lobby
-from undermine.server.room.entries import LEFT, Entry
+from undermine.server.room.entries import GONE, Entry
 from undermine.server.store import log
 from undermine.server.store.games import (
     OPEN,
@@ -57,7 +57,7 @@ def hand_over(connection: Connection, game: GameRow, seat: int, now: int) -> Non
     others = [person for person in game.people() if person != left.person]
     if game.host == left.person and others:
         change_game(connection, game.id, host=others[0])
-    entry = Entry(log.head(connection, game.id) + 1, f"left:{seat}", LEFT, seat, "", "", now)
+    entry = Entry(log.head(connection, game.id) + 1, f"gone:{seat}", GONE, seat, "", "", now)
     log.commit(connection, game.id, [entry], over=False)
 
 

@@ -15,7 +15,7 @@ from sqlalchemy import Connection
 from undermine.bots.cast import CAST
 from undermine.bots.registry import BOTS
 from undermine.engine.kernel.records import RULES_VERSION
-from undermine.engine.kernel.rulesets import RulesError
+from undermine.engine.kernel.rulesets import RulesError, Ruleset
 from undermine.protocol import http, messages
 from undermine.rulebook import rulesets
 from undermine.server.errors import RequestError, bad_rules
@@ -111,11 +111,7 @@ def check_name(connection: Connection, name: str) -> None:
 def create(connection: Connection, person: str, request: http.NewTable, now: int) -> GameRow:
     """Make a table: its host on the first seat, bots on the last ones."""
     check_name(connection, request.name)
-    try:
-        rules = rulesets.ruleset(request.rules)
-        rules.check_seats(request.seats)
-    except RulesError as error:
-        raise bad_rules(error) from None
+    rules = _checked_rules(request)
     if len(request.bots) >= request.seats:
         raise RequestError("too-many-bots", "The host needs a seat as well.", 400)
     people = [SeatRow(0, person, request.name, None, request.nonce, _promised(request))]
@@ -148,6 +144,15 @@ def begin_with(
     return table(connection, game.code)
 
 
+def _checked_rules(request: http.NewTable | http.OtherRules) -> Ruleset:
+    try:
+        rules = rulesets.ruleset(request.rules)
+        rules.check_seats(request.seats)
+    except RulesError as error:
+        raise bad_rules(error) from None
+    return rules
+
+
 def _promised(request: http.NewTable | http.Join | http.GivenShare) -> str:
     """Return the fingerprint of somebody's share, which may have come openly instead."""
     return request.promise or (fair.promise(request.nonce) if request.nonce else "")
@@ -161,6 +166,24 @@ def set_options(connection: Connection, code: str, person: str | None, request: 
     """Let the host change the table's settings before the game begins."""
     game = _hosted_table(connection, code, person)
     change_game(connection, game.id, options=written_options(request))
+
+
+def set_rules(connection: Connection, code: str, person: str | None, request: http.OtherRules) -> None:
+    """Let the host have other rules played, on more or fewer seats: free seats go first, then those of bots."""
+    game = _hosted_table(connection, code, person)
+    rules = _checked_rules(request)
+    change_game(connection, game.id, rules=rules.name)
+    put_seats(connection, game.id, _resized(game.seats, request.seats))
+
+
+def _resized(seats: tuple[SeatRow, ...], wanted: int) -> tuple[SeatRow, ...]:
+    if sum(seat.person is not None for seat in seats) > wanted:
+        raise RequestError("seats-taken", "More people sit at this table than it would have seats.")
+    by_worth = sorted(seats, key=lambda seat: (seat.person is None, seat.bot is None, seat.seat))
+    gone = by_worth[wanted:]
+    kept = [seat for seat in seats if seat not in gone]
+    added = [SeatRow(seat) for seat in range(len(kept), wanted)]
+    return tuple([replace(seat, seat=number) for number, seat in enumerate([*kept, *added])])
 
 
 def _new_game(
@@ -267,6 +290,13 @@ def leave(connection: Connection, code: str, person: str | None) -> None:
         change_game(connection, game.id, status=CLOSED)
     elif game.host == person:
         change_game(connection, game.id, host=others[0])
+
+
+def abandon(connection: Connection, code: str) -> None:
+    """Close a table whose game the last person has left; a rated game is played to its end by the bots."""
+    game = table(connection, code)
+    if game.status == PLAYING and not game.settings().rated:
+        change_game(connection, game.id, status=CLOSED)
 
 
 def set_seat(connection: Connection, code: str, person: str | None, request: http.SetSeat) -> None:

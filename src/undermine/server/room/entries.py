@@ -23,8 +23,10 @@ READY = "ready"
 ONWARD = "onward"
 """The time for looking at how a round ended is over."""
 LEFT = "left"
-"""Somebody has left the game for good, or was sent away: a bot plays on the seat from now on."""
-KINDS = (MOVE, HELD, MORE_TIME, STANDING, PASSING, RESUMED, READY, ONWARD, LEFT)
+"""Somebody has left the game, and a bot plays the seat (`on`), or has come back to it (`off`)."""
+GONE = "gone"
+"""Somebody is gone for good, or was sent away: the seat is a bot's from now on."""
+KINDS = (MOVE, HELD, MORE_TIME, STANDING, PASSING, RESUMED, READY, ONWARD, LEFT, GONE)
 
 
 @dataclass(frozen=True)

@@ -22,6 +22,7 @@ from undermine.server.room import answers
 from undermine.server.room.clock import Clock, Kind
 from undermine.server.room.effects import Command, Step
 from undermine.server.room.entries import (
+    GONE,
     HELD,
     KINDS,
     LEFT,
@@ -75,6 +76,7 @@ class GameLog:
         self.moves: list[tuple[int, str]] = []
         self.clock = Clock(options, seats)
         self.out: set[int] = set()
+        self.left: set[int] = set()
         self.held: dict[int, Command] = {}
         self.orders = [Orders()] * seats
         self.passing = [False] * seats
@@ -84,6 +86,10 @@ class GameLog:
 
     def is_over(self) -> bool:
         return self.table.ask() is None
+
+    def people(self) -> set[int]:
+        """Return the seats of those people who have not left the game."""
+        return set(range(self.seats)) - self.bots - self.left
 
     def waits(self) -> bool:
         """Return whether the game waits until everybody has looked at how a round ended."""
@@ -125,7 +131,7 @@ class GameLog:
         seats = [] if asked is None else [seat for seat in range(self.seats) if asked.asks(self.table, seat)]
         about = asked.about(self.table) if isinstance(asked, SealedAsk) else None
         announced = about if isinstance(about, Announced) else None
-        self.clock.open(seats, set(seats) <= self.bots, announced is not None, moment)
+        self.clock.open(seats, self.people().isdisjoint(seats), announced is not None, moment)
         if announced is not None and self.clock.kind is Kind.WINDOW:
             self._follow_orders(announced)
 
@@ -211,25 +217,29 @@ class GameLog:
             self.orders[entry.seat] = read_orders(entry.command)
         elif entry.kind == PASSING:
             self.passing[entry.seat] = entry.command == ON
-        elif entry.kind in (READY, ONWARD):
-            return self._count_ready(entry, moment)
-        elif entry.kind == LEFT:
-            self._count_left(entry.seat)
+        elif entry.kind in (READY, ONWARD, LEFT):
+            return self._count_people(entry, moment)
+        elif entry.kind == GONE:
+            self._count_gone(entry.seat)
         else:
             self.open_clock(moment)
         return False
 
-    def _count_left(self, seat: int) -> None:
+    def _count_gone(self, seat: int) -> None:
         self.bots |= {seat}
+        self.left.discard(seat)
         self.orders[seat], self.passing[seat] = Orders(), False
 
-    def _count_ready(self, entry: Entry, moment: float) -> bool:
+    def _count_people(self, entry: Entry, moment: float) -> bool:
+        """Note who plays on and who has looked at how a round ended; it goes on when nobody is left to wait for."""
+        if entry.kind == LEFT:
+            (self.left.add if entry.command == ON else self.left.discard)(entry.seat)
         if self.unmasking is None:
             return False
         if entry.kind == READY:
             self.unmasking.ready.add(entry.seat)
-            if not self.unmasking.ready.issuperset(set(range(self.seats)) - self.bots):
-                return False
+        if entry.kind != ONWARD and not self.unmasking.ready.issuperset(self.people()):
+            return False
         waited, self.unmasking = self.waits(), None
         if waited:
             self._open_question(moment)

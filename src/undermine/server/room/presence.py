@@ -13,14 +13,20 @@ class Presence:
         self.attendance = Attendance(log.seats, log.bots, now)
 
     def is_played(self, seat: int, now: float) -> bool:
-        """Return whether the server answers for a seat: a bot's, or one that is gone, out of time or passing."""
+        """Return whether the server answers for a seat: of a bot, or of somebody who left, is gone, late or passing."""
         log = self._log
-        return seat in log.bots or seat in log.out or log.passes(seat) or self._has_stand_in(seat, now)
+        return (
+            seat in log.bots | log.left
+            or seat in log.out
+            or log.passes(seat)
+            or self._has_stand_in(seat, now)
+        )
 
     def shown(self, now: float) -> messages.Presence:
         is_live = self._log.clock.is_live()
         played = [self._has_stand_in(seat, now) for seat in range(self._log.seats)]
-        return messages.Presence(self.attendance.here.copy(), played if is_live else [])
+        here = self.attendance.here.copy()
+        return messages.Presence(here, played if is_live else [], sorted(self._log.left))
 
     def _has_stand_in(self, seat: int, now: float) -> bool:
         """Return whether a bot plays for somebody who is gone: at tables with a clock, as long as anybody is here."""

@@ -26,6 +26,7 @@ from undermine.server.room.bots import BotTurns
 from undermine.server.room.clock import Kind
 from undermine.server.room.effects import Closing, Command, Converse, Effect, Note, Request, Send, Step
 from undermine.server.room.entries import (
+    GONE,
     HELD,
     LEFT,
     MORE_TIME,
@@ -37,7 +38,7 @@ from undermine.server.room.entries import (
     STANDING,
     Entry,
 )
-from undermine.server.room.log import GameLog
+from undermine.server.room.log import OFF, ON, GameLog
 from undermine.server.room.orders import Orders
 from undermine.server.room.presence import Presence
 from undermine.server.room.queue import RequestQueue
@@ -196,22 +197,22 @@ class Room:
 
     def act(self, client: int, act: messages.Act) -> list[Effect]:
         """Take a command from a client, for its own seat and no other."""
-        return self._ask(client, requests.command(self.log, client, self.audience.seat_of(client), act))
+        return self._ask(client, requests.command(self.log, client, self._player(client), act))
 
     def more_time(self, client: int) -> list[Effect]:
         """Let a seat give the open question more time."""
-        return self._ask(client, requests.more_time(client, self.audience.seat_of(client)))
+        return self._ask(client, requests.more_time(client, self._player(client)))
 
     def stand(self, client: int, message: messages.Standing) -> list[Effect]:
         """Let a seat give standing orders about reaction windows; nobody else hears of it."""
-        request = requests.orders(self.log, client, self.audience.seat_of(client), message)
+        request = requests.orders(self.log, client, self._player(client), message)
         if isinstance(request, Note) and self.log.orders[request.seat].written() == request.text:
             return [Send(client, self.log.orders[request.seat].shown())]
         return self._ask(client, self._unless_too_often(request))
 
     def pass_on(self, client: int, on: bool) -> list[Effect]:
         """Pass for a seat to the end of the round, or no longer; only once the deck is empty."""
-        request = requests.passing(self.log, client, self.audience.seat_of(client), on)
+        request = requests.passing(self.log, client, self._player(client), on)
         return self._ask(client, self._unless_too_often(request))
 
     def _unless_too_often(self, request: Note | messages.Problem) -> Note | messages.Problem:
@@ -222,7 +223,18 @@ class Room:
 
     def ready(self, client: int, round_: int) -> list[Effect]:
         """Let a seat say that it has looked at how a round ended."""
-        return self._ask(client, requests.ready(client, self.audience.seat_of(client), round_))
+        return self._ask(client, requests.ready(client, self._player(client), round_))
+
+    def leave_game(self, seat: int, *, leaves: bool) -> list[Effect]:
+        """Let a bot play on for somebody who leaves the game, or let them have their seat back."""
+        if self.log.is_over() or (seat in self.log.left) == leaves or seat in self.log.bots:
+            return []
+        return self._take(Note(LEFT, seat, ON if leaves else OFF))
+
+    def _player(self, client: int) -> int | None:
+        """Return the seat for which a client plays; None for those who only look on, also after they have left."""
+        seat = self.audience.seat_of(client)
+        return None if seat in self.log.left else seat
 
     def _ask(self, client: int, request: Command | Note | messages.Problem) -> list[Effect]:
         return [Send(client, request)] if isinstance(request, messages.Problem) else self._take(request)
@@ -358,11 +370,19 @@ class Room:
         if kind == HELD:
             replaced = [] if held is None else self.receipts.replace(held)
             return replaced + self._hold(sent or self.log.held[seat])
+        return self._tell_note(step, end, reopened)
+
+    def _tell_note(self, step: Step, end: Unmasking | None, reopened: bool) -> list[Effect]:
+        """Tell of what is no move: `end` is the end of a round at which people looked until then."""
+        seat, kind = step.entry.seat, step.entry.kind
         if kind in (STANDING, PASSING):
             return self._tell_order(seat, kind)
         if end is not None and kind in (READY, ONWARD):
             return self._tell_ready(step, end, reopened)
         if kind == LEFT:
+            onward = self._tell_next_round(step, end) if end is not None and reopened else []
+            return self._tell_presence() + onward
+        if kind == GONE:
             self.presence.attendance.take_over(seat)
         return self._tell_clock()
 

@@ -4,7 +4,7 @@ from dataclasses import fields
 
 from sqlalchemy import Connection, func, select, text
 
-from undermine.server.room.entries import Entry
+from undermine.server.room.entries import LEFT, Entry
 from undermine.server.store.games import CLOSED, OVER, change_game, status_of
 from undermine.server.store.tables import log
 
@@ -40,6 +40,13 @@ def head(connection: Connection, game: str) -> int:
     """Return the number of a game's last entry."""
     last = select(func.coalesce(func.max(log.c.seq), 0)).where(log.c.game == game)
     return int(connection.execute(last).scalar_one())
+
+
+def has_left(connection: Connection, game: str, seat: int) -> bool:
+    """Return whether the player of a seat has left the game and not come back."""
+    ours = (log.c.game == game, log.c.seat == seat, log.c.kind == LEFT)
+    query = select(log.c.command).where(*ours).order_by(log.c.seq.desc()).limit(1)
+    return connection.execute(query).scalar() == "on"
 
 
 def entries_after(connection: Connection, game: str, seq: int) -> list[Entry]:

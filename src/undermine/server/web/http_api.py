@@ -108,8 +108,30 @@ async def join_table(
 
 @post("/api/tables/{code:str}/leave", status_code=200)
 async def leave_table(code: str, hub: Hub, person: str | None) -> http.Seated:
-    """Get up again before the game begins."""
-    return await changed(hub, code, person, lambda transaction: lobby.leave(transaction, code, person))
+    """Get up: before the game begins the seat is free again; after that a bot plays on."""
+    before = await seated(hub.database, code, person)
+    if before.table.status != PLAYING:
+        return await changed(hub, code, person, lambda transaction: lobby.leave(transaction, code, person))
+    if not await leave_game(hub, before, leaves=True):
+        await hub.database.write(lambda transaction: lobby.abandon(transaction, code))
+        await hub.changed(code)
+    return await seated(hub.database, code, person)
+
+
+@post("/api/tables/{code:str}/return", status_code=200)
+async def return_to_table(code: str, hub: Hub, person: str | None) -> http.Seated:
+    """Take one's seat in a running game back from the bot."""
+    before = await seated(hub.database, code, person)
+    await leave_game(hub, before, leaves=False)
+    return await seated(hub.database, code, person)
+
+
+async def leave_game(hub: Hub, place: http.Seated, *, leaves: bool) -> bool:
+    """Let somebody leave a running game, or come back to it; return whether any person still plays."""
+    if place.you is None:
+        raise RequestError("not-seated", "You do not sit at this table.", 403)
+    live = await hub.open(place.table.code)
+    return live is None or await live.leave_game(place.you, leaves=leaves)
 
 
 @post("/api/tables/{code:str}/seat", status_code=200)
@@ -145,6 +167,14 @@ async def set_options(code: str, data: http.Options, hub: Hub, person: str | Non
         openings.note(transaction, lobby.table(transaction, code).id, data, now_ms())
 
     return await changed(hub, code, person, change)
+
+
+@post("/api/tables/{code:str}/rules", status_code=200)
+async def set_rules(code: str, data: http.OtherRules, hub: Hub, person: str | None) -> http.Seated:
+    """Have other rules played, on more or fewer seats (host)."""
+    return await changed(
+        hub, code, person, lambda transaction: lobby.set_rules(transaction, code, person, data)
+    )
 
 
 @post("/api/tables/{code:str}/start", status_code=200)
@@ -232,10 +262,12 @@ HANDLERS = (
     show_table,
     join_table,
     leave_table,
+    return_to_table,
     set_seat,
     reorder_seats,
     let_in,
     set_options,
+    set_rules,
     start_game,
     give_share,
     rematch,

@@ -14,6 +14,7 @@ from undermine.server.settings import Settings
 from undermine.server.store import games, people
 from undermine.server.store.accounts import Account, account_of
 from undermine.server.store.async_database import AsyncDatabase
+from undermine.server.store.log import has_left
 from undermine.server.timestamps import now_ms
 from undermine.server.web.guards import (
     AnyRequest,
@@ -30,13 +31,23 @@ def described(transaction: Transaction, person: str) -> http.Me:
     """Return what somebody is told of themselves."""
     name, tables = people.name_of(transaction, person), games.games_of(transaction, person)
     running = [game for code in tables if (game := games.find_game(transaction, code)) is not None]
-    shown = [running_table(game, person) for game in running]
+    shown = [
+        running_table(game, seat)
+        for game in running
+        if (seat := plays_at(transaction, game, person)) is not None
+    ]
     return http.Me(name, tables, account_of(transaction, person), shown)
 
 
-def running_table(game: games.GameRow, person: str) -> http.RunningTable:
-    names = [seat.name for seat in game.seats]
-    return http.RunningTable(game.code, game.rules, game.status, names, game.seat_of(person) or 0)
+def plays_at(transaction: Transaction, game: games.GameRow, person: str) -> int | None:
+    """Return the seat of somebody who has not left the game."""
+    seat = game.seat_of(person)
+    return None if seat is None or has_left(transaction, game.id, seat) else seat
+
+
+def running_table(game: games.GameRow, seat: int) -> http.RunningTable:
+    names = [other.name for other in game.seats]
+    return http.RunningTable(game.code, game.rules, game.status, names, seat)
 
 
 async def as_person(

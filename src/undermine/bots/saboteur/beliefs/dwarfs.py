@@ -39,7 +39,7 @@ class Dwarfs:
         self.recalled = 0
         self.lacks_story = False
         self.remember(view)
-        telling = (DwarfSeen, DwarfExchanged, *dealing)
+        telling: tuple[type[Event], ...] = (DwarfSeen, DwarfExchanged, *dealing)
         if not any(isinstance(event, telling) for event in (view.story() if story is None else story)):
             for memory in self.memories:  # a position without its story
                 self.lacks_story = True
