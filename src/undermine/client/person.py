@@ -75,10 +75,10 @@ class Person:
 
     async def come_back(self, code: str) -> http.Seated:
         """Take the seat of a running game that was left back from the bot."""
-        return await self._post(f"/api/tables/{code}/return", None, http.Seated)
+        return await self.post(f"/api/tables/{code}/return", None, http.Seated)
 
     async def set_rules(self, code: str, rules: str, seats: int) -> http.Seated:
-        return await self._post(f"/api/tables/{code}/rules", http.OtherRules(rules, seats), http.Seated)
+        return await self.post(f"/api/tables/{code}/rules", http.OtherRules(rules, seats), http.Seated)
 
     async def set_seat(self, code: str, seat: int, bot: str | None) -> http.Seated:
         return await self.post(f"/api/tables/{code}/seat", http.SetSeat(seat, bot), http.Seated)

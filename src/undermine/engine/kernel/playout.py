@@ -21,7 +21,8 @@ def checked_playout(table: Table, rng: Rng) -> i64:
     ask = table.ask()
     while ask is not None:
         seat = ask.awaited(table, seat)
-        action = unpack(table.offers.packed[rng.below(offer(table, ask, seat))], verbs)
+        chosen = rng.below(offer(table, ask, seat))
+        action = unpack(table.offers.packed[chosen], verbs)
         reasons = refusals(table, seat, action)
         if reasons:
             raise Refused(reasons)
