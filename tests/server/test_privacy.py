@@ -17,7 +17,7 @@ from sqlalchemy import Connection as Transaction
 
 from tests.server import postgres
 from tests.server.finished import play
-from undermine.protocol import http, messages, privacy
+from undermine.protocol import http, messages, privacy, tournaments
 from undermine.server.errors import RequestError
 from undermine.server.history import damage, records
 from undermine.server.history.results import results_from_log
@@ -34,6 +34,7 @@ from undermine.server.store.log import entries_after
 from undermine.server.store.privacy.export import my_data
 from undermine.server.store.removed import remove
 from undermine.server.store.tables import metadata
+from undermine.server.tournaments import keeping as tournament
 
 NAME, ACCOUNT, TEXT, KEY = "Zuzana Quux", "Quuxarella", "meet me at the xyzzy", "promised-share-of-hers"
 ENDPOINT = "https://push.example/quux-endpoint"
@@ -99,6 +100,9 @@ class Lives:
         order.block(transaction, self.over, self.bob, privacy.BlockPlayer(1), NOW)
         order.block(transaction, self.over, self.she, privacy.BlockPlayer(0), NOW)
         remove(transaction, lobby.table(transaction, self.open).id, self.she, NAME)
+        opened = tournaments.NewTournament("Cup", NAME)
+        cup = tournament.open_tournament(transaction, self.she, opened, NOW)
+        tournament.register(transaction, cup, self.she, tournaments.RegisterPlayer("one", NAME), NOW)
 
 
 def everything(connection: Transaction) -> str:

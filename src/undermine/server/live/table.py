@@ -387,7 +387,7 @@ class LiveTable:
         has_begun = game is not None and game.deal_seed is not None and not game.has_other_rules()
         if game is None or (game == self.game and has_begun == (self.room is not None)):
             return []
-        if self.room is not None and _others_sit_there(self.game, game):
+        if self.room is not None and _somebody_is_gone(self.game, game):
             self._end(messages.CLOSE_RESTART)  # all is read again, also what was said
             return []
         before, self.game = self.game, game
@@ -421,6 +421,9 @@ class LiveTable:
         return []
 
 
-def _others_sit_there(before: GameRow, now: GameRow) -> bool:
-    """Return whether somebody has left for good: a bot plays on, or their name is forgotten."""
-    return [(seat.name, seat.bot) for seat in before.seats] != [(seat.name, seat.bot) for seat in now.seats]
+def _somebody_is_gone(before: GameRow, now: GameRow) -> bool:
+    """Return whether somebody has left for good: a bot plays on or, once the game is over, their name is forgotten."""
+    pairs = list(zip(before.seats, now.seats, strict=True))
+    if now.status == OVER:
+        return any(was.name != seat.name for was, seat in pairs)
+    return any(was.bot != seat.bot for was, seat in pairs)
