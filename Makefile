@@ -76,7 +76,7 @@ played: build/played/unpacked programs
 	$(WITH_WHEEL) $(ENV)/bin/pytest -n 4 --dist worksteal --reruns 2 $(PLAYING_TESTS)
 
 programs:
-	scripts/system-packages chromium postgresql redis caddy
+	scripts/system-packages chromium postgresql redis caddy poppler
 
 lint: $(ENV)/installed ## Check format and style
 	$(ENV)/bin/ruff format --check

@@ -3,10 +3,11 @@
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.conftest import CHROMIUM, client_settings
 from tests.browser.player import DESK, PHONE, Player
+from tests.browser.room import Device
 from tests.server.running import RunningServer
 
 ROOT = Path(__file__).parent.parent
@@ -71,6 +72,52 @@ def replay(player: Player, screen: str) -> None:
     take(player, f"replay-{screen}")
 
 
+def one_room(browser: Browser, url: str) -> None:
+    """Take pictures of the ways to play for people in one room."""
+    device = Device(browser, url, screen=PHONE, color_scheme="dark")
+    device.begin("base", ("Ann", "Bob", "Cleo"), bots=1)
+    device.page.locator(".hand-over .primary").wait_for()
+    take(device, "here-phone")
+    device.close()
+    host = Player(browser, url, screen=DESK, color_scheme="dark")
+    options = {"watch": True}
+    wanted = {"rules": "base", "seats": 5, "name": "Ann", "bots": ["apprentice"] * 4, "options": options}
+    code = host.page.request.post(f"{url}/api/tables", data=wanted).json()["table"]["code"]
+    host.page.request.post(f"{url}/api/tables/{code}/start", data={})
+    host.page.goto(f"{url}/t/{code}")
+    play_moves(host, MOVES)
+    screen = Player(browser, url, screen=DESK, color_scheme="dark")
+    screen.page.goto(f"{url}/screen/{code}")
+    screen.page.locator(".turn").wait_for()
+    take(screen, "screen-desk")
+    printed(screen)
+    for player in (host, screen):
+        player.close()
+    accompanied(browser, url)
+
+
+def printed(player: Player) -> None:
+    """Take a picture of sheets of cards as they come out of the printer."""
+    page = player.page
+    page.goto(f"{player.url}/print?rules=jubilee&booklet=no")
+    page.locator(".sheet .card").first.wait_for()
+    page.locator(".sheet").nth(4).scroll_into_view_if_needed()
+    take(player, "print-desk")
+
+
+def accompanied(browser: Browser, url: str) -> None:
+    """Take a picture of the page for people with printed cards."""
+    phone = Player(browser, url, screen=PHONE, color_scheme="dark")
+    page = phone.page
+    page.goto(f"{url}/companion")
+    for place, name in enumerate(("Ann", "Bob", "Cleo", "Dan", "Eve")):
+        page.get_by_label(f"Name of player {place + 1}").fill(name)
+    phone.click("One phone goes round")
+    page.locator("table").wait_for()
+    take(phone, "companion-phone")
+    phone.close()
+
+
 def main() -> None:
     """Take all pictures."""
     PICTURES.mkdir(exist_ok=True)
@@ -82,6 +129,7 @@ def main() -> None:
             tour(player, screen)
             replay(player, screen)
             player.close()
+        one_room(browser, server.url)
         browser.close()
         server.stop()
 

@@ -61,7 +61,7 @@ class Device(Player):
         if modules:
             page.locator("summary").click()
         for module in modules:
-            page.get_by_role("checkbox", name=module).check()
+            page.get_by_role("checkbox", name=module).click()
         self.click("Begin")
         page.wait_for_url("**/here/*")
 

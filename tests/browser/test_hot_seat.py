@@ -46,7 +46,7 @@ def test_everybody_is_asked_for_a_veto_in_the_order_of_the_seats(
     device.answer()  # a tunnel is dug if any can be, else a card is discarded, of which nobody asks
     device.page.locator(".cover").click()
     others = [name for name in PEOPLE if name != mover]
-    if device.page.locator(".question").inner_text().count(" and "):
+    if device.page.locator("p.question").inner_text().count(" and "):
         for name in others:
             assert device.take_device() == name
             expect(device.page.get_by_role("button", name="Always no")).to_have_count(0)
@@ -65,7 +65,7 @@ def test_what_is_kept_of_one_player_is_not_shown_to_the_next(browser: Browser, s
     page.keyboard.press("Escape")
     page.locator(".reveal button").click()
     page.locator(".players li:not(.mine)").first.click(button="right")
-    page.get_by_role("button", name="Suspect").click()
+    page.get_by_role("button", name="I suspect", exact=True).click()
     page.keyboard.press("Escape")
     expect(page.locator(".mark")).to_have_count(1)
     page.reload()

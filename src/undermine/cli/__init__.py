@@ -26,6 +26,7 @@ COMMANDS: tuple[str, ...] = (
     "hosting.ratings",
     "rules.modules",
     "rules.clauses",
+    "rules.printing",
     "records.replay",
     "records.review",
     "records.verify",

@@ -8,6 +8,7 @@ from msgspec.json import format as indent
 
 from undermine.protocol import (
     calls,
+    companion,
     history,
     hosting,
     http,
@@ -56,6 +57,10 @@ REQUESTS = (
     calls.NewAddress,
     calls.ConfirmAddress,
     calls.RemoveAddress,
+    companion.NewCompanion,
+    companion.ClaimSeat,
+    companion.Look,
+    companion.Tell,
 )
 ANSWERS = (
     http.Seated,
@@ -94,6 +99,9 @@ ANSWERS = (
     hosting.HostReport,
     rules.RulesData,
     rules.Components,
+    companion.Companion,
+    companion.OwnSeat,
+    companion.SeatClaimed,
 )
 
 

@@ -4,6 +4,7 @@ import type {
   Blocks,
   CallSettings,
   Calls,
+  Companion,
   Components,
   Example,
   Examples,
@@ -23,6 +24,7 @@ import type {
   Opening,
   OpenTables,
   OwnRatings,
+  OwnSeat,
   OwnTournament,
   OwnTournaments,
   Profile,
@@ -33,10 +35,12 @@ import type {
   Review,
   Rules,
   RulesData,
+  SeatClaimed,
   Seated,
   SeatKey,
   Statistics,
   TableOptions,
+  Tell,
   Tokens,
   Tutorial,
   Verification,
@@ -88,11 +92,21 @@ export function tournamentQr(code: string, key = ""): string {
   return `${tournament(code)}/qr.svg${key ? `?key=${key}` : ""}`;
 }
 
+function companion(code: string): string {
+  return `/api/companion/${encodeURIComponent(code)}`;
+}
+
 export const api = {
   me: () => call<Me>("/api/me"),
   rules: () => call<Rules>("/api/rules"),
   rulesData: (rules: string) => call<RulesData>(`/api/rules/${encodeURIComponent(rules)}`),
   components: (rules: string) => call<Components>(`/api/rules/${encodeURIComponent(rules)}/components`),
+  beginCompanion: (rules: string, names: string[]) => call<Companion>("/api/companion", { rules, names }),
+  companion: (code: string) => call<Companion>(companion(code)),
+  claimSeat: (code: string, seat: number) => call<SeatClaimed>(`${companion(code)}/claim`, { seat }),
+  ownSeat: (code: string, key: string) => call<OwnSeat>(`${companion(code)}/look`, { key }),
+  tellCompanion: (code: string, key: string, entry: Tell["entry"]) =>
+    call<Companion>(`${companion(code)}/tell`, { key, entry }),
   create: (wanted: NewTable) => call<Seated>("/api/tables", wanted),
   table: (code: string, token = "") => call<Seated>(table(code), undefined, token),
   seatGuest: (code: string, name: string) => call<NewGuest>(`${table(code)}/guests`, { name }),

@@ -113,6 +113,13 @@ export interface Wire {
   NewAddress?: NewAddress;
   ConfirmAddress?: ConfirmAddress;
   RemoveAddress?: RemoveAddress;
+  NewCompanion?: NewCompanion;
+  ClaimSeat?: ClaimSeat;
+  Look?: Look;
+  Tell?: Tell;
+  RoundOver?: RoundOver;
+  GoldPicked?: GoldPicked;
+  GoldCounted?: GoldCounted;
   Seated?: Seated;
   NewGuest?: NewGuest;
   SeatKey?: SeatKey;
@@ -199,6 +206,11 @@ export interface Wire {
   Components?: Components;
   Copies?: Copies;
   GoldCards?: GoldCards;
+  Companion?: Companion;
+  CompanionSeat?: CompanionSeat;
+  DwarfCount?: DwarfCount;
+  OwnSeat?: OwnSeat;
+  SeatClaimed?: SeatClaimed;
   ClientMessage?: ClientMessage;
   ServerMessage?: ServerMessage;
 }
@@ -1067,6 +1079,67 @@ export interface RemoveAddress {
   id: string;
 }
 /**
+ * Begin a game with printed cards: its rules, and who plays, in the order of their seats.
+ */
+export interface NewCompanion {
+  rules: string;
+  /**
+   * @minItems 1
+   * @maxItems undefined
+   */
+  names: [string, ...string[]];
+}
+/**
+ * Take a name of the list for this device.
+ */
+export interface ClaimSeat {
+  seat: number;
+}
+/**
+ * Look at what the seat with this key may know.
+ */
+export interface Look {
+  key: string;
+}
+/**
+ * Tell how the game goes on, as the seat with this key.
+ */
+export interface Tell {
+  key: string;
+  entry: RoundOver | GoldPicked | GoldCounted;
+}
+/**
+ * A round is over: whether the treasure was reached, and by whom.
+ *
+ *     In The Lost Mines instead: the treasures that lie before each seat by their names, and who has the dragon.
+ */
+export interface RoundOver {
+  is: "round-over";
+  treasure?: boolean;
+  finisher?: number | null;
+  /**
+   * @maxItems undefined
+   */
+  treasures?: string[][];
+  dragon?: number | null;
+}
+/**
+ * A seat keeps a gold card of this value and passes the others on.
+ */
+export interface GoldPicked {
+  is: "gold-picked";
+  seat: number;
+  value: number;
+}
+/**
+ * A seat has got gold otherwise, or lost it, in the sight of all.
+ */
+export interface GoldCounted {
+  is: "gold-counted";
+  seat: number;
+  gold: number;
+}
+/**
  * A table, which seat is the asker's, and whether they are its host.
  */
 export interface Seated {
@@ -1901,4 +1974,56 @@ export interface Copies {
 export interface GoldCards {
   value: number;
   copies: number;
+}
+/**
+ * A game with printed cards as everybody may see it; `last` are the dwarfs of the round that is over.
+ *
+ *     `setup` is how the table looks when a round begins; `version` grows with everything that is told.
+ */
+export interface Companion {
+  code: string;
+  rules: string;
+  version: number;
+  round: number;
+  phase: string;
+  seats: CompanionSeat[];
+  dwarfs: DwarfCount[];
+  asked: number | null;
+  last: string[];
+  winners: number[];
+  setup: SaboteurView | LostMinesView;
+}
+/**
+ * What everybody knows of a seat: its name, whether a device has it, its open gold or points.
+ *
+ *     `score` is known when the game is over.
+ */
+export interface CompanionSeat {
+  name: string;
+  claimed: boolean;
+  gold: number;
+  cards: number;
+  score: number | null;
+}
+/**
+ * How many of a dwarf are shuffled.
+ */
+export interface DwarfCount {
+  dwarf: string;
+  copies: number;
+}
+/**
+ * What one seat may know beside that: its dwarf, its gold cards, and those it may choose from now.
+ */
+export interface OwnSeat {
+  seat: number;
+  dwarf: string;
+  gold: number[];
+  offered: number[];
+}
+/**
+ * The key of a seat, which nobody else has.
+ */
+export interface SeatClaimed {
+  key: string;
 }

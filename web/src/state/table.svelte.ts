@@ -81,7 +81,8 @@ export class TableState {
 
   /** Under which name private notes are kept: people who share a device do not share these. */
   get notebook(): string {
-    return this.as.token ? `${this.code}-${this.you}` : this.code;
+    const { token, watch } = this.as;
+    return token || watch ? `${this.code}-${this.you}` : this.code;
   }
 
   /** What places are told by, as text: the same as long as nothing of it moves, so that what was told stays told. */

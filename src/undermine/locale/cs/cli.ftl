@@ -422,3 +422,12 @@ cli-ratings-rebuilt = { $games ->
 }
 cli-tournament-wins = Vyhrané turnaje lepšího bota: { $wins } z { $tournaments }, počet hráčů: { $players } ({ $percent } %).
 cli-tournament-place = Jeho průměrné místo: { $place }.
+cli-print-done = { $cards ->
+    [one] Jedna karta je v souboru { $file }.
+    [few] { $cards } karty jsou v souboru { $file }.
+    [many] { $cards } karty je v souboru { $file }.
+   *[other] { $cards } karet je v souboru { $file }.
+}
+error-no-chromium = K tisku je potřeba Chromium a tady žádné není; hledalo se: { $names }
+error-no-print-server = Server, který kreslí karty, se nespustil
+error-not-printed = Prohlížeč nic nevytiskl: { $reason }

@@ -395,3 +395,10 @@ cli-ratings-rebuilt = { $games ->
 }
 cli-tournament-wins = Der bessere Bot gewann { $wins } von { $tournaments } Turnieren, Teilnehmer: { $players } ({ $percent } %).
 cli-tournament-place = Sein Platz im Durchschnitt: { $place }.
+cli-print-done = { $cards ->
+    [one] Eine Karte steht in { $file }.
+   *[other] { $cards } Karten stehen in { $file }.
+}
+error-no-chromium = Zum Drucken ist Chromium nötig, und hier ist keines; gesucht wurde: { $names }
+error-no-print-server = Der Server, der die Karten zeichnet, ist nicht gestartet
+error-not-printed = Der Browser hat nichts gedruckt: { $reason }

@@ -404,3 +404,10 @@ cli-ratings-rebuilt = { $games ->
 }
 cli-tournament-wins = The better bot won { $wins } of { $tournaments } tournaments of { $players } players ({ $percent } %).
 cli-tournament-place = Its place on the average: { $place }.
+cli-print-done = { $cards ->
+    [one] One card is in { $file }.
+   *[other] { $cards } cards are in { $file }.
+}
+error-no-chromium = Printing needs Chromium, and there is none here; looked for: { $names }
+error-no-print-server = The server that draws the cards did not start
+error-not-printed = The browser printed nothing: { $reason }

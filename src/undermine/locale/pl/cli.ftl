@@ -422,3 +422,12 @@ cli-ratings-rebuilt = { $games ->
 }
 cli-tournament-wins = Wygrane turnieje lepszego bota: { $wins } z { $tournaments }, liczba graczy: { $players } ({ $percent } %).
 cli-tournament-place = Jego średnie miejsce: { $place }.
+cli-print-done = { $cards ->
+    [one] Jedna karta jest w pliku { $file }.
+    [few] { $cards } karty są w pliku { $file }.
+    [many] { $cards } kart jest w pliku { $file }.
+   *[other] { $cards } karty jest w pliku { $file }.
+}
+error-no-chromium = Do drukowania potrzebny jest Chromium, a tutaj go nie ma; szukano: { $names }
+error-no-print-server = Serwer, który rysuje karty, nie wystartował
+error-not-printed = Przeglądarka niczego nie wydrukowała: { $reason }

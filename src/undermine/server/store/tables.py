@@ -252,6 +252,17 @@ profiles = Table(
     sqlite_strict=True,
 )
 
+# Games that are played with printed cards: what is kept of each, as JSON.
+companions = Table(
+    "companions",
+    metadata,
+    Column("code", Text, primary_key=True),
+    Column("sheet", Text, nullable=False),
+    Column("changed", Moment, nullable=False),
+    Index(None, "changed"),
+    sqlite_strict=True,
+)
+
 # Open tables that everybody may find, as long as somebody is seen at them.
 listings = Table(
     "listings",

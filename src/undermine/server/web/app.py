@@ -33,6 +33,7 @@ from undermine.server.store.retention import Retention
 from undermine.server.web import (
     calling_api,
     client_data,
+    companion_api,
     file_api,
     guards,
     help_api,
@@ -161,6 +162,7 @@ def make_app(settings: Settings, database: Database) -> Litestar:
             *http_api.HANDLERS,
             *people_api.HANDLERS,
             *room_api.HANDLERS,
+            *companion_api.HANDLERS,
             *history_api.HANDLERS,
             *list_api.HANDLERS,
             *rating_api.HANDLERS,

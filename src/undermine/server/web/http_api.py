@@ -3,11 +3,13 @@
 import logging
 from collections.abc import Callable
 from io import BytesIO
+from typing import Annotated
 from urllib.parse import quote
 
 import segno
 from litestar import MediaType, Response, get, post
 from litestar.exceptions import HTTPException
+from litestar.params import Parameter
 from sqlalchemy import Connection as Transaction
 
 from undermine.bots.registry import BOTS
@@ -224,7 +226,12 @@ async def show_fairness(code: str, hub: Hub) -> http.Fairness:
 
 @get("/api/tables/{code:str}/qr.svg", media_type="image/svg+xml")
 async def show_qr_code(
-    code: str, request: AnyRequest, hub: Hub, settings: Settings, hand: bool = False, take: str = ""
+    code: str,
+    request: AnyRequest,
+    hub: Hub,
+    settings: Settings,
+    hand: bool = False,
+    take: Annotated[str, Parameter(max_length=100)] = "",
 ) -> bytes:
     """Draw the link to a table: from a big screen to the layout for phones, or with the key to a seat there."""
     game = await hub.database.read(lambda transaction: lobby.table(transaction, code))

@@ -4,7 +4,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0030"
-down_revision = "0022"
+down_revision = "0029"
 
 MOMENT = sa.BigInteger().with_variant(sa.Integer, "sqlite")
 
