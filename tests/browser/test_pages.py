@@ -18,6 +18,7 @@ READING = {
     "/rules": "figure",
     "/glossary": ".entry",
     "/ratings": ".hint",
+    "/privacy": "section li",
     "/tutorial": ".lesson",
     "/t/{code}": ".result figure",
 }

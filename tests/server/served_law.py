@@ -14,7 +14,7 @@ from random import Random
 from typing import Any, cast
 
 import httpx
-from sqlalchemy import Connection, delete
+from sqlalchemy import Connection, delete, select
 
 from tests.properties.exchange import Leak, Told, lessons, same_looking
 from tests.properties.play import Move
@@ -24,12 +24,16 @@ from undermine.engine.kernel.records import RULES_VERSION
 from undermine.engine.kernel.rulesets import Ruleset
 from undermine.engine.saboteur.table import SaboteurTable
 from undermine.protocol import messages
+from undermine.server.calling import wording
+from undermine.server.people import identity
 from undermine.server.room.room import Room
+from undermine.server.store.calling import addresses
+from undermine.server.store.calling.addresses import Address
 from undermine.server.store.games import change_game
-from undermine.server.store.tables import log, talk
+from undermine.server.store.tables import calls, log, talk
 
 NAMES = ("Ann", "Bob", "Cid", "Dan", "Eve", "Fay")
-OPTIONS = {"watch": True, "reaction_seconds": 0}
+OPTIONS = {"watch": True, "reaction_seconds": 0, "rated": True}
 BODIES: dict[str, Any] = {
     "join": {"name": "Zoe"},
     "seat": {"seat": 1, "bot": None},
@@ -40,8 +44,12 @@ TEXTS = ("Who has a lamp?", "\n")
 """One that can be said, and one that cannot."""
 
 
-NOW = re.compile(r'"now":[0-9]+')
+NOW = re.compile(r'"(now|at)":[0-9]+')
 """The time of day, which is another one whenever a game is played again."""
+
+
+ABOUT_PEOPLE = ("/api/me", "/api/open", "/api/ratings")
+"""Where something is told of oneself, of open tables and of everybody's ratings."""
 
 
 class Service:
@@ -53,6 +61,9 @@ class Service:
         self.deals: dict[bytes, SaboteurTable] = {}
         self.cookies = {name: self._sit_down(name) for name in NAMES} | {"Nobody": ""}
         self.codes = {seats: self._table(seats) for seats in range(3, len(NAMES) + 1)}
+        for name in NAMES:
+            self._want_calls(name)
+        server.run(server.hub.caller.look_who_wants())
         self.paths: dict[str, Any] = server.request("GET", "/api/schema/openapi.json").json()["paths"]
 
     def deal(self, _ruleset: Ruleset, _seats: int, seed: bytes) -> SaboteurTable:
@@ -71,6 +82,23 @@ class Service:
             joined = self.server.post(f"/api/tables/{code}/join", {"name": name}, self.cookies[name])
             assert joined.is_success
         return code
+
+    def _want_calls(self, name: str) -> None:
+        """Let somebody be called back, by an address at which nobody hears."""
+
+        def work(connection: Connection) -> None:
+            person = identity.whose_session(connection, self.cookies[name]) or ""
+            addresses.put(connection, Address(name, person, "none", name, "", "", "", name, "", 1))
+
+        self.server.database.write(work).result()
+
+    def calls(self, name: str) -> list[str]:
+        """Return what somebody is called back for, as they would be told."""
+        self.server.run(self.server.hub.caller.noted())
+        query = select(calls.c.kind, calls.c.about, calls.c.place, calls.c.outcome)
+        theirs = query.where(calls.c.address == name).order_by(calls.c.number)
+        rows = self.server.database.read(lambda connection: connection.execute(theirs).all()).result()
+        return [f"{wording.message(row.kind, row.about, 'en')} {row.place} {row.outcome}" for row in rows]
 
     def ask(self, method: str, path: str, name: str) -> httpx.Response:
         """Ask for something as one of the people."""
@@ -97,10 +125,12 @@ class Service:
         def work(connection: Connection) -> None:
             for rows in (log, talk):
                 connection.execute(delete(rows).where(rows.c.game == game))
+            connection.execute(delete(calls))
             secrets = {"deal_seed": seed, "server_seed": sha256(seed).digest()}
             dealt = {"status": "playing", "started": 1, "rules_version": RULES_VERSION}
             change_game(connection, game, rules=rules, **dealt, **secrets)
 
+        await hub.caller.noted()
         await hub.database.write(work)
 
     def room(self, code: str) -> Room:
@@ -198,14 +228,14 @@ class Served:
         """Let the viewer ask for all that there is by HTTP about the table and themselves; a watcher is nobody."""
         for path, methods in self.service.paths.items():
             for method in methods:
-                if "{code}" in path or (method == "get" and path.startswith("/api/me")):
+                if "{code}" in path or (method == "get" and path.startswith(ABOUT_PEOPLE)):
                     self._ask_for(method.upper(), path)
 
     def _ask_for(self, method: str, path: str) -> None:
         path = path.replace("{code}", self.code)
         answer = self.service.ask(method, path, self.name)
         headers = sorted(answer.headers.multi_items())
-        told = NOW.sub('"now":0', answer.text)
+        told = NOW.sub('"then":0', answer.text)
         self.got.append(f"{method} {path}: {answer.status_code} {headers} {told}")
 
     def do_unseen(self, chance: Random) -> None:
@@ -226,8 +256,8 @@ class Served:
             voice.close()
 
     def take(self) -> dict[str, str]:
-        """Return all that the viewer got, to be compared to the byte."""
-        got, self.got = self.got, []
+        """Return all that the viewer got, to be compared to the byte, also when they are away."""
+        got, self.got = [*self.got, *self.service.calls(self.name)], []
         return {f"answer {number}": answer for number, answer in enumerate(got)}
 
 

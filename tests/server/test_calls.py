@@ -104,8 +104,7 @@ def waiting(server: InProcess) -> list[tuple[str, str, str]]:
 
 def noted(server: InProcess) -> None:
     """Let everything be noted that there is to tell."""
-    until(server, server.hub.caller._notes.empty)  # noqa: SLF001 - nothing else knows
-    server.run(server.hub.database.write(lambda _: None))
+    server.run(server.hub.caller.noted())
 
 
 def begin_with_a_person(server: InProcess, push: PushService) -> tuple[Players, str]:

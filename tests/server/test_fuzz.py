@@ -137,7 +137,7 @@ def requests(draw: st.DrawFn, target: Target) -> dict[str, Any]:
             query[parameter["name"]] = value
     headers = draw(st.sampled_from([JSON, JSON, JSON, {}, {"Content-Type": "text/plain"}]))
     people = [{"Cookie": f"undermine={cookie}"} for cookie in target.cookies.values()]
-    headers = headers | draw(st.sampled_from(STRANGERS if path in ENDING_SESSIONS else people + STRANGERS))
+    headers = headers | draw(st.sampled_from(STRANGERS if path.endswith(ENDING) else people + STRANGERS))
     body = b""
     if "requestBody" in described:
         (content,) = described["requestBody"]["content"].values()
@@ -147,7 +147,7 @@ def requests(draw: st.DrawFn, target: Target) -> dict[str, Any]:
     return {"method": method.upper(), "url": path, "params": query, "headers": headers, "content": body}
 
 
-ENDING_SESSIONS = ("/api/logout", "/api/account/password")
+ENDING = ("/api/logout", "/api/account/password", "/api/me/delete", "/send-away")
 STRANGERS: list[dict[str, str]] = [
     {},
     {"Cookie": "undermine=forged"},

@@ -223,3 +223,17 @@ def test_a_table_whose_game_has_begun_is_not_listed(server: InProcess) -> None:
     server.post(f"/api/tables/{code}/start", {}, cookie)
     assert server.request("GET", "/api/me", headers=cookies(cookie)).json()["tables"] == [code]
     assert listed(server) == []
+
+
+def test_bots_of_the_level_that_the_host_wants_take_the_free_seats(server: InProcess) -> None:
+    code, cookie = open_table(server, "Ann", listed=True, bots_after_seconds=30, bots_level="novice")
+    moment = now_ms() + 31_000
+    game = server.database.write(lambda connection: opening.begin(connection, code, moment, None)).result()
+    assert game is not None
+    assert [seat.bot for seat in game.seats] == [None, *["novice"] * 4]
+    refused = server.post(
+        "/api/tables",
+        {"rules": "base", "seats": 3, "name": "Ann", "options": {"bots_level": "nobody"}},
+        cookie,
+    )
+    assert (refused.status_code, refused.json()["code"]) == (400, "no-such-bot")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -20,6 +20,7 @@ from undermine.protocol import http, messages
 from undermine.server.errors import RequestError
 from undermine.server.history import records
 from undermine.server.live import rate_limits
+from undermine.server.live.caller import Caller
 from undermine.server.people import lobby
 from undermine.server.room import chat, fair, log
 from undermine.server.room.presence import Presence
@@ -123,11 +124,22 @@ def presence_of_the_lucky(_service: Service) -> Callable[..., Any]:
     return shown
 
 
+def calls_of_the_lucky(service: Service) -> Callable[..., Any]:
+    asked = Caller.asked
+
+    def told(caller: Caller, game: GameRow, seats: Iterable[int], ask: int, *, over: bool) -> None:
+        lucky = [seat for seat in range(len(game.seats)) if sum(hands(service, game).encode()) >> seat & 1]
+        asked(caller, game, [*seats, *lucky], ask, over=over)
+
+    return told
+
+
 LEAKS: dict[str, tuple[Any, str, Callable[[Service], Callable[..., Any]]]] = {
     "seeds of a running game": (lobby, "fairness", seeds_of_a_running_game),
     "the length of an answer": (lobby, "shown", telling_status),
     "the words of a refusal": (records, "refuse_unfinished", telling_refusal),
     "claims that are refused when false": (chat, "makes_sense", only_true_claims),
+    "who is called back": (Caller, "asked", calls_of_the_lucky),
     "presence": (Presence, "shown", presence_of_the_lucky),
 }
 

@@ -197,7 +197,7 @@ class TableOptions(Struct, frozen=True):
     `unmasking_seconds`: how long the game waits for people to look at the end of a round; 0: not at all.
     `rated`: the game changes everybody's ratings, once it is over. `listed`: everybody may find the table, with the
     `language` that is spoken there; `bots_after_seconds`: then the game begins by itself, when all seats are taken or
-    after that time with bots on the free ones; 0: the host begins.
+    after that time with bots of `bots_level` on the free ones; 0: the host begins.
     """
 
     watch: bool = False
@@ -213,6 +213,7 @@ class TableOptions(Struct, frozen=True):
     listed: bool = False
     language: Annotated[str, Meta(max_length=2, pattern=r"^[a-z]*$(?!\n)")] = ""
     bots_after_seconds: Annotated[int, Meta(ge=0, le=3600)] = 0
+    bots_level: Annotated[str, Meta(max_length=32)] = "apprentice"
 
 
 class Table(Struct):

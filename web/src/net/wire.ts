@@ -434,7 +434,7 @@ export interface Seat {
  *     `unmasking_seconds`: how long the game waits for people to look at the end of a round; 0: not at all.
  *     `rated`: the game changes everybody's ratings, once it is over. `listed`: everybody may find the table, with the
  *     `language` that is spoken there; `bots_after_seconds`: then the game begins by itself, when all seats are taken or
- *     after that time with bots on the free ones; 0: the host begins.
+ *     after that time with bots of `bots_level` on the free ones; 0: the host begins.
  */
 export interface TableOptions {
   watch?: boolean;
@@ -450,6 +450,7 @@ export interface TableOptions {
   listed?: boolean;
   language?: string;
   bots_after_seconds?: number;
+  bots_level?: string;
 }
 /**
  * Somebody has come or gone, or the game has begun or ended.
@@ -808,6 +809,7 @@ export interface Options1 {
   listed?: boolean;
   language?: string;
   bots_after_seconds?: number;
+  bots_level?: string;
 }
 /**
  * Sit down: on that seat, or on the first free one; a `guest` has no name of their own and is numbered.

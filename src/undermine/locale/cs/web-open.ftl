@@ -27,6 +27,7 @@ open-language = Jazyk u stolu
 open-any-language = Jakýkoli
 open-bots-after = Boti obsadí volná místa po
 open-no-bots = Nikdy; začíná hostitel
+open-bots-level = Úroveň těchto botů
 open-listed = Tento stůl je na seznamu otevřených stolů.
 open-met = Ostatní už čekali, takže hraješ s nimi.
 open-rather-bots = Raději hned hrát s boty

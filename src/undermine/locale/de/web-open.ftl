@@ -21,6 +21,7 @@ open-language = Sprache am Tisch
 open-any-language = Beliebig
 open-bots-after = Bots nehmen freie Plätze nach
 open-no-bots = Nie; der Gastgeber beginnt
+open-bots-level = Stärke dieser Bots
 open-listed = Dieser Tisch steht auf der Liste der offenen Tische.
 open-met = Es haben Leute gewartet, darum spielst du mit ihnen.
 open-rather-bots = Lieber sofort mit Bots spielen

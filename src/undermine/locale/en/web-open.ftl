@@ -21,6 +21,7 @@ open-language = Language at the table
 open-any-language = Any
 open-bots-after = Bots take free seats after
 open-no-bots = Never; the host begins
+open-bots-level = Level of those bots
 open-listed = This table is on the list of open tables.
 open-met = People were waiting, so you play with them.
 open-rather-bots = Rather play with bots at once

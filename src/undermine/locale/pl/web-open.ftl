@@ -27,6 +27,7 @@ open-language = Język przy stole
 open-any-language = Dowolny
 open-bots-after = Boty zajmą wolne miejsca po
 open-no-bots = Nigdy; zaczyna gospodarz
+open-bots-level = Poziom tych botów
 open-listed = Ten stół jest na liście otwartych stołów.
 open-met = Inni gracze już czekali, więc grasz z nimi.
 open-rather-bots = Wolę od razu grać z botami

@@ -141,6 +141,12 @@ class Caller:
                 await self._database.insist(lambda note=note: self._database.write(note))  # type: ignore[misc]
             except Exception:
                 log.exception("a call could not be noted")
+            finally:
+                self._notes.task_done()
+
+    async def noted(self) -> None:
+        """Wait until everything is noted that there was to tell."""
+        await self._notes.join()
 
     async def _send_for_ever(self) -> None:
         while True:

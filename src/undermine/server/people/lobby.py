@@ -159,6 +159,8 @@ def _promised(request: http.NewTable | http.Join | http.GivenShare) -> str:
 
 
 def written_options(options: messages.TableOptions) -> str:
+    """Return the host's settings as they are kept; refuse those that name no bot."""
+    _check_level(options.bots_level)
     return json.encode(options).decode()
 
 
@@ -203,10 +205,14 @@ def _new_code(connection: Connection) -> str:
 
 def bot_at(game: GameRow, seat: int, level: str) -> SeatRow:
     """Return a bot of this level for a seat, with a name that nobody at the table has."""
-    if level not in BOTS:
-        raise RequestError("no-such-bot", f"The bots are {', '.join(BOTS)}.", 400)
+    _check_level(level)
     taken = {other.name for other in game.seats if other.seat != seat}
     return SeatRow(seat, None, next(name for name in _cast(game) if name not in taken), level)
+
+
+def _check_level(level: str) -> None:
+    if level not in BOTS:
+        raise RequestError("no-such-bot", f"The bots are {', '.join(BOTS)}.", 400)
 
 
 def _cast(game: GameRow) -> list[str]:

@@ -20,7 +20,6 @@ GONE_MS = 45_000
 """How long nobody needs to be seen at a table before it is not listed any more."""
 FULL_MS = 5_000
 """How long a full table that begins by itself lets everybody look around."""
-FILLING_BOT = "apprentice"
 TRY_AGAIN_MS = 60_000
 """How long a table that may not begin, since too many bots are at work, waits before it tries again."""
 
@@ -97,11 +96,12 @@ def begin(connection: Connection, code: str, now: int, most_bots: int | None) ->
     due = None if listing is None else starts(listing, game.seats, now)
     if listing is None or due is None or due > now or game.revealing is not None:
         return None
+    level = game.settings().bots_level
     try:
         with connection.begin_nested():
             for seat in game.seats:
                 if seat.is_free():
-                    lobby.set_seat(connection, code, game.host, http.SetSeat(seat.seat, FILLING_BOT))
+                    lobby.set_seat(connection, code, game.host, http.SetSeat(seat.seat, level))
             lobby.start(connection, code, game.host, now, most_bots)
     except RequestError:
         listings.put(connection, listing._replace(since=now + TRY_AGAIN_MS - listing.wait))
