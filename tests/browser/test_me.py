@@ -46,27 +46,40 @@ def calling(
     running.stop()
 
 
-def with_bob(browser: Browser, server: RunningServer, **more: Any) -> tuple[Player, httpx.Client, str]:
+class Bob:
+    """The host of a table, without a browser."""
+
+    def __init__(self, url: str) -> None:
+        self._url = url
+        made = httpx.post(f"{url}/api/tables", json=GAME | {"bots": ["random"]})
+        self.code = str(made.json()["table"]["code"])
+        self.cookie = str(made.cookies["undermine"])
+
+    def start(self) -> None:
+        cookies = {"undermine": self.cookie}
+        assert httpx.post(f"{self._url}/api/tables/{self.code}/start", json={}, cookies=cookies).is_success
+
+
+def with_bob(browser: Browser, server: RunningServer, **more: Any) -> tuple[Player, Bob, str]:
     """Bob opens a table with a bot, and Ann sits down there by a browser; return both and the code."""
-    bob = httpx.Client(base_url=server.url)
-    code = str(bob.post("/api/tables", json=GAME | {"bots": ["random"]}).json()["table"]["code"])
+    bob = Bob(server.url)
     ann = Player(browser, server.url, **more)
-    joined = ann.page.request.post(f"{server.url}/api/tables/{code}/join", data={"name": "Ann"})
+    joined = ann.page.request.post(f"{server.url}/api/tables/{bob.code}/join", data={"name": "Ann"})
     assert joined.ok, joined.text()
-    return ann, bob, code
+    return ann, bob, bob.code
 
 
 def test_somebody_is_reported_and_blocked_and_the_operator_settles_it(
     browser: Browser, server: RunningServer
 ) -> None:
     ann, bob, code = with_bob(browser, server)
-    bob.post(f"/api/tables/{code}/start", json={})
+    bob.start()
     page = ann.page
     page.goto(f"{server.url}/t/{code}")
     page.locator("li[data-seat='0']").click(button="right")
     page.locator("summary", has_text="Trouble with Bob?").click()
     page.get_by_label("What is wrong?").select_option("stalling")
-    page.get_by_label("What happened").fill("half an hour for a map")
+    page.get_by_role("textbox", name="What happened").fill("half an hour for a map")
     ann.click("Send the report")
     expect(page.get_by_text("Reported. Thank you.")).to_be_visible()
     ann.click("Do not meet again")
@@ -89,9 +102,9 @@ def test_somebody_is_reported_and_blocked_and_the_operator_settles_it(
 
 def test_the_host_sends_somebody_away_and_a_bot_plays_on(browser: Browser, server: RunningServer) -> None:
     ann, bob, code = with_bob(browser, server)
-    bob.post(f"/api/tables/{code}/start", json={})
+    bob.start()
     host = Player(browser, server.url)
-    host.context.add_cookies([{"name": "undermine", "value": bob.cookies["undermine"], "url": server.url}])
+    host.context.add_cookies([{"name": "undermine", "value": bob.cookie, "url": server.url}])
     host.page.goto(f"{server.url}/t/{code}")
     ann.page.goto(f"{server.url}/t/{code}")
     plate = host.page.locator("li[data-seat='1']")
@@ -166,7 +179,7 @@ def test_a_player_allows_to_be_called_and_is_when_the_page_is_closed(
     expect(page.get_by_text("Saved.")).to_be_visible()
     told = page.request.get(f"{calling.url}/api/me/calls").json()
     assert (told["settings"]["over"], told["settings"]["turn"]) == (False, True)
-    bob.post(f"/api/tables/{code}/start", json={})
+    bob.start()
     ann.wait_for(lambda: [message["about"] for message in push.delivered[:1]], [code])
     assert push.delivered[0]["kind"] in ("full", "turn")
     ann.close()

@@ -96,7 +96,7 @@ def test_a_call_is_delivered_once_though_its_server_is_killed_and_none_after_it_
     nodes: list[RunningServer], push: PushService
 ) -> None:
     push.released.clear()
-    code, _ = new_game(nodes[0], push)
+    code, others = new_game(nodes[0], push)
     until(push.arrived.is_set)
     sender = owner_of(push.ports[0], nodes)
     sender.kill()
@@ -106,6 +106,8 @@ def test_a_call_is_delivered_once_though_its_server_is_killed_and_none_after_it_
     seen, people = new_game(left[0], push)
     turns = [asyncio.run(look(left[1], seen, person)) for person in people]
     assert turns.count(True) == 1
+    for person in (*others, *people):
+        person.close()
     time.sleep(3 * TIMEOUT_SECONDS)  # long enough for anybody to send it again
     assert [(message["kind"], message["about"]) for message in push.delivered] == [("turn", code)]
     assert push.requests == 2

@@ -20,7 +20,6 @@ from tests.server.finished import play
 from undermine.protocol import http, messages, privacy, tournaments
 from undermine.server.errors import RequestError
 from undermine.server.history import damage, records
-from undermine.server.history.results import results_from_log
 from undermine.server.people import accounts, identity, leaving, lobby, order
 from undermine.server.ratings import keeping
 from undermine.server.room import chat
@@ -33,11 +32,17 @@ from undermine.server.store.games import OPEN, PLAYING
 from undermine.server.store.log import entries_after
 from undermine.server.store.privacy.export import my_data
 from undermine.server.store.removed import remove
+from undermine.server.store.results import Result, RoundPlayed
 from undermine.server.store.tables import metadata
 from undermine.server.tournaments import keeping as tournament
 
 NAME, ACCOUNT, TEXT, KEY = "Zuzana Quux", "Quuxarella", "meet me at the xyzzy", "promised-share-of-hers"
 ENDPOINT = "https://push.example/quux-endpoint"
+ROLES = ("saboteur", "miner", "miner")
+RESULTS = [
+    Result(seat, 0, role == "miner", [RoundPlayed(role, role == "miner")]) for seat, role in enumerate(ROLES)
+]
+"""What the finished game came to, so that there is something to learn from, however it was dealt."""
 NOW = 1_700_000_000_000
 
 
@@ -69,9 +74,7 @@ class Lives:
         for code in (self.over, self.playing):
             lobby.start(transaction, code, self.bob, NOW)
         play(transaction, self.over)
-        keeping.rate_game(
-            transaction, self.over, results_from_log(transaction, lobby.table(transaction, self.over))
-        )
+        keeping.rate_game(transaction, self.over, RESULTS)
         self._leave_traces(transaction)
         self._want_calls(transaction)
 
@@ -210,9 +213,8 @@ def test_ratings_of_others_stay_when_a_player_is_deleted(database: Database) -> 
     assert before
     database.write(lambda transaction: leaving.delete_person(transaction, lives.she, NOW)).result()
     assert database.read(learnt).result() == before
-    replayed = database.read(keeping.replayed).result()
     live = database.read(ratings.everything).result()
-    database.write(lambda transaction: keeping.rebuild(transaction, replayed)).result()
+    database.write(lambda transaction: keeping.rebuild(transaction, {})).result()
     assert database.read(ratings.everything).result() == live
 
 

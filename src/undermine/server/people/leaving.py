@@ -75,6 +75,7 @@ def delete_person(connection: Connection, person: str, now: int) -> Departure:
     names = erasing.names_of(connection, person)
     for game, seat in erasing.seats_of(connection, person):
         erasing.clear_talk(connection, game, seat, names)
+        erasing.clear_reports(connection, game, names)
     for code in unfinished:
         _leave(connection, lobby.table(connection, code), person, now)
     erasing.erase(connection, person, identity.new_id())

@@ -91,6 +91,14 @@ def clear_talk(connection: Connection, game: str, seat: int, names: set[str]) ->
             connection.execute(update(talk).where(said).values(body=cleared))
 
 
+def clear_reports(connection: Connection, game: str, names: set[str]) -> None:
+    """Take somebody's names out of what was reported about others at a game."""
+    query = select(reports.c.number, reports.c.words).where(reports.c.game == game)
+    for number, words in connection.execute(query).all():
+        values = {"words": without(names, words)}
+        connection.execute(update(reports).where(reports.c.number == number).values(values))
+
+
 def _cleared(body: str, names: set[str], *, is_theirs: bool) -> str:
     try:
         text = json.decode(body, type=Body).text
