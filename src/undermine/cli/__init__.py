@@ -24,6 +24,7 @@ COMMANDS: tuple[str, ...] = (
     "hosting.backup",
     "hosting.admin",
     "hosting.ratings",
+    "hosting.export",
     "rules.modules",
     "rules.clauses",
     "rules.printing",

@@ -7,7 +7,7 @@ import httpx
 import msgspec
 
 from undermine.client.line import Line
-from undermine.protocol import history, http
+from undermine.protocol import history, http, openings
 
 T = TypeVar("T")
 UNUSED_SECONDS = 2.0
@@ -57,14 +57,24 @@ class Person:
         bots: tuple[str, ...] = (),
         nonce: str = "",
         options: http.Options | None = None,
+        *,
+        assistant: bool = False,
     ) -> http.Seated:
-        request = http.NewTable(rules, seats, name, list(bots), nonce, options or http.Options())
+        chosen = options or http.Options()
+        request = http.NewTable(rules, seats, name, list(bots), nonce, chosen, assistant=assistant)
         return await self.post("/api/tables", request, http.Seated)
 
     async def join(
-        self, code: str, name: str, seat: int | None = None, nonce: str = "", *, guest: bool = False
+        self,
+        code: str,
+        name: str,
+        seat: int | None = None,
+        nonce: str = "",
+        *,
+        guest: bool = False,
+        assistant: bool = False,
     ) -> http.Seated:
-        request = http.Join(name, seat, nonce, guest=guest)
+        request = http.Join(name, seat, nonce, guest=guest, assistant=assistant)
         return await self.post(f"/api/tables/{code}/join", request, http.Seated)
 
     async def let_in(self, code: str, name: str) -> http.Seated:
@@ -101,6 +111,14 @@ class Person:
 
     async def table(self, code: str) -> http.Seated:
         return await self.get(f"/api/tables/{code}", http.Seated)
+
+    async def agree_to_research(self, code: str, agrees: bool = True) -> http.Seated:
+        """Agree that the finished game may become data for research, without names and talk, or no longer."""
+        return await self.post(f"/api/tables/{code}/research", http.Research(agrees), http.Seated)
+
+    async def open_tables(self) -> list[openings.OpenTable]:
+        """Return the open tables that everybody may find."""
+        return (await self.get("/api/open", openings.OpenTables)).tables
 
     async def fairness(self, code: str) -> http.Fairness:
         return await self.get(f"/api/tables/{code}/fairness", http.Fairness)

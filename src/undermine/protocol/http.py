@@ -26,7 +26,10 @@ class Options(TableOptions, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(Request):
-    """A table with this many seats; the first is the host's, and bots of these levels take the last ones."""
+    """A table with this many seats; the first is the host's, and bots of these levels take the last ones.
+
+    `assistant`: the host is an AI assistant, which the options must allow.
+    """
 
     rules: Annotated[str, Meta(min_length=1, max_length=200)]
     seats: Annotated[int, Meta(ge=1, le=12)]
@@ -35,12 +38,14 @@ class NewTable(Request):
     nonce: Nonce = ""
     options: Options = field(default_factory=Options)
     promise: Promise = ""
+    assistant: bool = False
 
 
 class Join(Request):
     """Sit down: on that seat, or on the first free one; a `guest` has no name of their own and is numbered.
 
-    The nonce is the person's share in the deal, the promise its fingerprint, if it is to be shown later.
+    The nonce is the person's share in the deal, the promise its fingerprint, if it is to be shown later. An `assistant`
+    is an AI assistant: the host must allow it, and everybody sees it.
     """
 
     name: Name
@@ -48,6 +53,13 @@ class Join(Request):
     nonce: Nonce = ""
     promise: Promise = ""
     guest: bool = False
+    assistant: bool = False
+
+
+class Research(Request):
+    """Whether the asker agrees that the finished game may become data for research."""
+
+    agrees: bool
 
 
 class SameDevice(Request):

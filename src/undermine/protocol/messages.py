@@ -175,7 +175,8 @@ ClientMessage = Hello | Act | Say | Claim | MoreTime | Standing | PassOn | Mute 
 class Seat(Struct):
     """Who sits on a seat: a person, a bot of some level, or nobody yet (an empty name).
 
-    `promise` is the fingerprint of the person's share in the deal, if they have given one.
+    `promise` is the fingerprint of the person's share in the deal, if they have given one. `assistant`: an AI assistant
+    plays here. `research`: the person agrees that the finished game may become data for research.
     """
 
     seat: int
@@ -183,6 +184,8 @@ class Seat(Struct):
     bot: str | None = None
     host: bool = False
     promise: str = ""
+    assistant: bool = False
+    research: bool = False
 
 
 class TableOptions(Struct, frozen=True):
@@ -197,7 +200,8 @@ class TableOptions(Struct, frozen=True):
     `unmasking_seconds`: how long the game waits for people to look at the end of a round; 0: not at all.
     `rated`: the game changes everybody's ratings, once it is over. `listed`: everybody may find the table, with the
     `language` that is spoken there; `bots_after_seconds`: then the game begins by itself, when all seats are taken or
-    after that time with bots of `bots_level` on the free ones; 0: the host begins.
+    after that time with bots of `bots_level` on the free ones; 0: the host begins. `assistants`: AI assistants may sit
+    down, and are marked for everybody.
     """
 
     watch: bool = False
@@ -214,6 +218,7 @@ class TableOptions(Struct, frozen=True):
     language: Annotated[str, Meta(max_length=2, pattern=r"^[a-z]*$(?!\n)")] = ""
     bots_after_seconds: Annotated[int, Meta(ge=0, le=3600)] = 0
     bots_level: Annotated[str, Meta(max_length=32)] = "apprentice"
+    assistants: bool = False
 
 
 class Table(Struct):

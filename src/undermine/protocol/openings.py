@@ -7,7 +7,10 @@ from msgspec import Struct
 
 
 class OpenTable(Struct):
-    """An open table with free seats: by what rules, who waits there, how many bots, and when it begins by itself."""
+    """An open table with free seats: by what rules, who waits there, how many bots, and when it begins by itself.
+
+    `assistants`: AI assistants may sit down there.
+    """
 
     code: str
     rules: str
@@ -20,6 +23,7 @@ class OpenTable(Struct):
     turn_seconds: int
     turn_days: int
     starts: int | None
+    assistants: bool = False
 
 
 class OpenTables(Struct, tag="tables", tag_field="type"):

@@ -120,6 +120,7 @@ export const api = {
   setRules: (code: string, rules: string, seats: number) =>
     call<Seated>(`${table(code)}/rules`, { rules, seats }),
   comeBack: (code: string) => call<Seated>(`${table(code)}/return`, {}),
+  research: (code: string, agrees: boolean) => call<Seated>(`${table(code)}/research`, { agrees }),
   leave: (code: string) => call<Seated>(`${table(code)}/leave`, {}),
   setSeat: (code: string, seat: number, bot: string | null) =>
     call<Seated>(`${table(code)}/seat`, { seat, bot }),

@@ -413,7 +413,8 @@ export interface Table {
 /**
  * Who sits on a seat: a person, a bot of some level, or nobody yet (an empty name).
  *
- *     `promise` is the fingerprint of the person's share in the deal, if they have given one.
+ *     `promise` is the fingerprint of the person's share in the deal, if they have given one. `assistant`: an AI assistant
+ *     plays here. `research`: the person agrees that the finished game may become data for research.
  */
 export interface Seat {
   seat: number;
@@ -421,6 +422,8 @@ export interface Seat {
   bot?: string | null;
   host?: boolean;
   promise?: string;
+  assistant?: boolean;
+  research?: boolean;
 }
 /**
  * The host's settings.
@@ -434,7 +437,8 @@ export interface Seat {
  *     `unmasking_seconds`: how long the game waits for people to look at the end of a round; 0: not at all.
  *     `rated`: the game changes everybody's ratings, once it is over. `listed`: everybody may find the table, with the
  *     `language` that is spoken there; `bots_after_seconds`: then the game begins by itself, when all seats are taken or
- *     after that time with bots of `bots_level` on the free ones; 0: the host begins.
+ *     after that time with bots of `bots_level` on the free ones; 0: the host begins. `assistants`: AI assistants may sit
+ *     down, and are marked for everybody.
  */
 export interface TableOptions {
   watch?: boolean;
@@ -451,6 +455,7 @@ export interface TableOptions {
   language?: string;
   bots_after_seconds?: number;
   bots_level?: string;
+  assistants?: boolean;
 }
 /**
  * Somebody has come or gone, or the game has begun or ended.
@@ -779,6 +784,8 @@ export interface Pong {
 }
 /**
  * A table with this many seats; the first is the host's, and bots of these levels take the last ones.
+ *
+ *     `assistant`: the host is an AI assistant, which the options must allow.
  */
 export interface NewTable {
   rules: string;
@@ -791,6 +798,7 @@ export interface NewTable {
   nonce?: string;
   options?: Options1;
   promise?: string;
+  assistant?: boolean;
 }
 /**
  * The host's settings, all of them; what is left out gets its default.
@@ -810,11 +818,13 @@ export interface Options1 {
   language?: string;
   bots_after_seconds?: number;
   bots_level?: string;
+  assistants?: boolean;
 }
 /**
  * Sit down: on that seat, or on the first free one; a `guest` has no name of their own and is numbered.
  *
- *     The nonce is the person's share in the deal, the promise its fingerprint, if it is to be shown later.
+ *     The nonce is the person's share in the deal, the promise its fingerprint, if it is to be shown later. An `assistant`
+ *     is an AI assistant: the host must allow it, and everybody sees it.
  */
 export interface Join {
   name: string;
@@ -822,6 +832,7 @@ export interface Join {
   nonce?: string;
   promise?: string;
   guest?: boolean;
+  assistant?: boolean;
 }
 /**
  * Sit somebody else down who plays on the asker's device: on that seat, or on the first free one.
@@ -1497,6 +1508,8 @@ export interface OpenTables {
 }
 /**
  * An open table with free seats: by what rules, who waits there, how many bots, and when it begins by itself.
+ *
+ *     `assistants`: AI assistants may sit down there.
  */
 export interface OpenTable {
   code: string;
@@ -1510,6 +1523,7 @@ export interface OpenTable {
   turn_seconds: number;
   turn_days: number;
   starts: number | null;
+  assistants?: boolean;
 }
 /**
  * Tables that are new or different, and the codes of those that are gone.

@@ -95,6 +95,10 @@ web-chatter = Kolik boti mluví
 web-chatter-silent = Vůbec
 web-chatter-some = Trochu
 web-chatter-lively = Hodně
+web-assistant = AI asistent
+web-assistants = K tomuto stolu si mohou sednout AI asistenti
+web-research = Po skončení může tato hra posloužit jako data pro výzkum, beze jmen a rozhovorů
+web-failure-no-assistants = Hostitel u tohoto stolu nepovolil AI asistenty.
 
 ## Kolem stolu
 

@@ -91,6 +91,10 @@ web-chatter = Wie viel Bots reden
 web-chatter-silent = Gar nicht
 web-chatter-some = Etwas
 web-chatter-lively = Viel
+web-assistant = KI-Assistent
+web-assistants = KI-Assistenten dürfen sich an diesen Tisch setzen
+web-research = Nach ihrem Ende darf diese Partie zu Daten für die Forschung werden, ohne Namen und Gespräche
+web-failure-no-assistants = An diesem Tisch hat der Gastgeber keine KI-Assistenten zugelassen.
 
 ## Rund um den Tisch
 

@@ -92,6 +92,10 @@ web-chatter = How much bots talk
 web-chatter-silent = Not at all
 web-chatter-some = A little
 web-chatter-lively = A lot
+web-assistant = AI assistant
+web-assistants = AI assistants may sit down at this table
+web-research = When it is over, this game may become data for research, without names and talk
+web-failure-no-assistants = The host has not allowed AI assistants at this table.
 
 ## Around the table
 

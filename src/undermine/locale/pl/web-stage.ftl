@@ -95,6 +95,10 @@ web-chatter = Jak dużo boty mówią
 web-chatter-silent = Wcale
 web-chatter-some = Trochę
 web-chatter-lively = Dużo
+web-assistant = asystent AI
+web-assistants = Asystenci AI mogą usiąść przy tym stole
+web-research = Po zakończeniu ta gra może posłużyć za dane do badań, bez imion i rozmów
+web-failure-no-assistants = Gospodarz nie zezwolił na asystentów AI przy tym stole.
 
 ## Wokół stołu
 

@@ -58,6 +58,8 @@ def shown(game: GameRow) -> messages.Table:
             seat.bot,
             seat.person is not None and seat.person == game.host,
             seat.promise,
+            bool(seat.assistant),
+            bool(seat.research),
         )
         for seat in game.seats
     ]
@@ -112,9 +114,11 @@ def create(connection: Connection, person: str, request: http.NewTable, now: int
     """Make a table: its host on the first seat, bots on the last ones."""
     check_name(connection, request.name)
     rules = _checked_rules(request)
+    _check_assistant(request.options, request.assistant)
     if len(request.bots) >= request.seats:
         raise RequestError("too-many-bots", "The host needs a seat as well.", 400)
-    people = [SeatRow(0, person, request.name, None, request.nonce, _promised(request))]
+    promise = _promised(request)
+    people = [SeatRow(0, person, request.name, None, request.nonce, promise, int(request.assistant))]
     people += [SeatRow(seat) for seat in range(1, request.seats - len(request.bots))]
     game = _new_game(connection, rules.name, written_options(request.options), person, people)
     for seat, level in enumerate(request.bots, len(people)):
@@ -153,6 +157,11 @@ def _checked_rules(request: http.NewTable | http.OtherRules) -> Ruleset:
     return rules
 
 
+def _check_assistant(options: messages.TableOptions, is_assistant: bool) -> None:
+    if is_assistant and not options.assistants:
+        raise RequestError("no-assistants", "The host has not allowed AI assistants at this table.", 403)
+
+
 def _promised(request: http.NewTable | http.Join | http.GivenShare) -> str:
     """Return the fingerprint of somebody's share, which may have come openly instead."""
     return request.promise or (fair.promise(request.nonce) if request.nonce else "")
@@ -167,6 +176,8 @@ def written_options(options: messages.TableOptions) -> str:
 def set_options(connection: Connection, code: str, person: str | None, request: http.Options) -> None:
     """Let the host change the table's settings before the game begins."""
     game = _hosted_table(connection, code, person)
+    for seat in game.seats:
+        _check_assistant(request, bool(seat.assistant))
     change_game(connection, game.id, options=written_options(request))
 
 
@@ -249,6 +260,7 @@ def join(connection: Connection, code: str, person: str, request: http.Join) -> 
         raise RequestError("removed", "The host has sent you away from this table.", 403)
     if not may_meet(connection, person, game.people()):
         raise RequestError("blocked", "You and somebody at this table are not to meet.", 403)
+    _check_assistant(game.settings(), request.assistant)
     name = _name_at(game, person, request)
     present = game.seat_of(person)
     wanted = _free_seat(game, present, request.seat)
@@ -258,7 +270,11 @@ def join(connection: Connection, code: str, person: str, request: http.Join) -> 
     nonce, promise = request.nonce, _promised(request)
     if not promise:
         nonce, promise = before.nonce, before.promise
-    put_seat(connection, game.id, SeatRow(wanted, person, name, None, nonce, promise))
+    assistant = max(
+        before.assistant, int(request.assistant)
+    )  # nobody becomes a human being by sitting down again
+    seat = SeatRow(wanted, person, name, None, nonce, promise, assistant, before.research)
+    put_seat(connection, game.id, seat)
 
 
 def _name_at(game: GameRow, person: str, request: http.Join) -> str:
@@ -402,6 +418,15 @@ def deal_overdue(connection: Connection, code: str, now: int) -> None:
         _deal(connection, game, now)
 
 
+def agree(connection: Connection, code: str, person: str | None, request: http.Research) -> None:
+    """Note whether somebody agrees that the game may become data for research; they may change their mind."""
+    game = table(connection, code)
+    seat = game.seat_of(person)
+    if seat is None:
+        raise RequestError("not-seated", "You do not sit at this table.", 403)
+    put_seat(connection, game.id, replace(game.seats[seat], research=int(request.agrees)))
+
+
 def rematch(connection: Connection, code: str, person: str | None, now: int) -> GameRow:
     """Return the table that follows a finished game; the first who asks makes it and is its host."""
     game = table(connection, code)
@@ -413,7 +438,7 @@ def rematch(connection: Connection, code: str, person: str | None, now: int) -> 
         following = table(connection, game.rematch)
         _sit_again(connection, following, person, game)
         return table(connection, game.rematch)
-    shareless = [replace(seat, nonce="", promise="") for seat in game.seats]  # shares are for one deal
+    shareless = [replace(seat, nonce="", promise="", research=0) for seat in game.seats]  # for one deal
     seats = [seat if seat.bot or seat.person == person else SeatRow(seat.seat) for seat in shareless]
     options = written_options(structs.replace(game.settings(), listed=False))  # those who played have met
     following = _new_game(connection, game.rules, options, person, seats)
@@ -428,7 +453,9 @@ def _sit_again(connection: Connection, following: GameRow, person: str, before: 
     free = [other.seat for other in following.seats if other.is_free()]
     if seat is None or not free or following.status != OPEN or following.seat_of(person) is not None:
         return
-    request = http.Join(before.seats[seat].name, seat if seat in free else None, guest=True)
+    wanted = seat if seat in free else None
+    assistant = bool(before.seats[seat].assistant)
+    request = http.Join(before.seats[seat].name, wanted, guest=True, assistant=assistant)
     join(connection, following.code, person, request)
 
 

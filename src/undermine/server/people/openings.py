@@ -73,6 +73,7 @@ def shown(table: ListedTable, now: int) -> openings.OpenTable:
         options.turn_seconds,
         options.turn_days,
         starts(table.listing, table.seats, now),
+        options.assistants,
     )
 
 

@@ -30,6 +30,8 @@ class SeatRow:
     bot: str | None = None
     nonce: str = ""
     promise: str = ""
+    assistant: int = 0
+    research: int = 0
 
     def is_free(self) -> bool:
         return self.person is None and self.bot is None
@@ -93,7 +95,16 @@ GAME_COLUMNS = (
     games.c.rules_version,
     games.c.revealing,
 )
-SEAT_COLUMNS = (seats.c.seat, seats.c.person, seats.c.name, seats.c.bot, seats.c.nonce, seats.c.promise)
+SEAT_COLUMNS = (
+    seats.c.seat,
+    seats.c.person,
+    seats.c.name,
+    seats.c.bot,
+    seats.c.nonce,
+    seats.c.promise,
+    seats.c.assistant,
+    seats.c.research,
+)
 IS_UNFINISHED = games.c.status.in_((OPEN, PLAYING))
 GOES_ON = (games.c.status == PLAYING) & (games.c.rules_version == RULES_VERSION)
 

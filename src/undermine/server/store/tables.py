@@ -96,6 +96,10 @@ seats = Table(
     Column("bot", Text),  # the level of the bot that sits here
     Column("nonce", Text, nullable=False),  # this seat's share in the deal, once it has been shown
     Column("promise", Text, nullable=False, server_default=""),  # its fingerprint, given before
+    Column("assistant", Integer, nullable=False, server_default="0"),  # 1: an AI assistant plays here
+    Column(
+        "research", Integer, nullable=False, server_default="0"
+    ),  # 1: the game may become data for research
     UniqueConstraint("game", "person"),
     Index(None, "person"),
     sqlite_strict=True,

@@ -208,6 +208,12 @@ async def give_share(code: str, data: http.GivenShare, hub: Hub, person: str | N
     return shown
 
 
+@post("/api/tables/{code:str}/research", status_code=200)
+async def agree_to_research(code: str, data: http.Research, hub: Hub, person: str | None) -> http.Seated:
+    """Agree that the finished game may become data for research, or no longer."""
+    return await changed(hub, code, person, lambda transaction: lobby.agree(transaction, code, person, data))
+
+
 @post("/api/tables/{code:str}/rematch", status_code=200)
 async def rematch(code: str, hub: Hub, person: str | None) -> http.Seated:
     """Return the table that follows this one, made by the first who asks."""
@@ -277,6 +283,7 @@ HANDLERS = (
     set_rules,
     start_game,
     give_share,
+    agree_to_research,
     rematch,
     show_fairness,
     show_qr_code,

@@ -18,7 +18,7 @@ from undermine.env.sight import Sight
 from undermine.errors import UserError
 from undermine.sim.batch import Spreader
 from undermine.sim.dataset.plan import GAMES_IN_A_PART, DatasetPlan
-from undermine.sim.dataset.rows import RowKeeper, SpeakingBot, columns_of
+from undermine.sim.dataset.rows import Row, RowKeeper, SpeakingBot, columns_of
 from undermine.sim.dataset.schema import arrow_schema
 from undermine.sim.match import play_match
 from undermine.sim.outputs import refused_writing, written_beside
@@ -38,14 +38,21 @@ def play_part(dataset: DatasetPlan, games: range) -> bytes:
         keeper.seat(game, line_up)
         seated = [SpeakingBot(bot, keeper) for bot in bots] if dataset.claims else bots
         play_match(composed(plan.rules), seated, plan.deal_seed(game), [keeper])
+    return written_rows(keeper.rows)
+
+
+def written_rows(rows: list[Row]) -> bytes:
+    """Return rows as a Parquet file."""
     written = io.BytesIO()
-    pq.write_table(pa.table(columns_of(keeper.rows), arrow_schema()), written, compression="zstd")
+    pq.write_table(pa.table(columns_of(rows), arrow_schema()), written, compression="zstd")
     return written.getvalue()
 
 
 def prepare(dataset: DatasetPlan, folder: Path) -> None:
     """Make the folder and say in it what it holds; raises `UserError` if something else is there."""
-    said = json.dumps(dataset.description(layout_of(dataset)), indent=1) + "\n"
+    plan = dataset.plan
+    layout = layout_of(plan.rules, plan.players, dataset.claims)
+    said = json.dumps(dataset.description(layout), indent=1) + "\n"
     with refused_writing(folder):
         folder.mkdir(parents=True, exist_ok=True)
         note = folder / DESCRIPTION
@@ -59,10 +66,9 @@ def prepare(dataset: DatasetPlan, folder: Path) -> None:
             beside.write_text(said, encoding="utf-8")
 
 
-def layout_of(dataset: DatasetPlan) -> list[dict[str, Any]]:
+def layout_of(rules: str, players: int, claims: bool) -> list[dict[str, Any]]:
     """Return the pieces of an observation: name, offset, labels along the axes, meaning."""
-    plan = dataset.plan
-    sight = Sight(Setting(rules=plan.rules, players=plan.players, claims=dataset.claims, whole_game=True))
+    sight = Sight(Setting(rules=rules, players=players, claims=claims, whole_game=True))
     return [
         {"name": piece.name, "start": piece.start, "axes": piece.axes, "meaning": piece.meaning}
         for piece in sight.encoder.layout
