@@ -29,14 +29,17 @@ from undermine.env import SaboteurSeat
 WINDOW = (-1, -4, 9, 4)
 MOST_OPTIONS = 128
 SABOTEURS = "apprentice"
-WIDTH = 96
+WIDTH = 64
 VALUES = 256
 """Numbers of observations and options are bytes."""
 ROW = 16
 """More than the window is high."""
 LESSONS_SHARE, IMITATION_SHARE = 0.3, 0.25
 """The parts of the time that go into watching apprentices, and into learning to do the same."""
-EVALUATED_EVERY_SECONDS = 150.0
+MOST_LESSONS = 60_000
+"""Decisions of apprentices to learn from."""
+CURVE_POINTS = 6
+"""How often the policy is measured while it plays."""
 
 
 def make_env(players: int, bots: dict[str, str] | None = None) -> SaboteurSeat:
@@ -62,20 +65,24 @@ class OptionScores(BaseFeaturesExtractor):  # type: ignore[misc, unused-ignore] 
         options, features = observation_space["options"].shape
         super().__init__(observation_space, options + WIDTH)
         self.knowledge = nn.Linear(observation_space["observation"].shape[0], WIDTH)
-        self.single = nn.Embedding(features * VALUES, WIDTH)
-        self.shape = nn.Embedding(VALUES * 4, WIDTH)  # a card and how it is turned
-        self.place = nn.Embedding(VALUES * ROW, WIDTH)  # a column and a row
+        self.features = features
+        # Each number of an option by itself, a card with how it is turned, and a column with a row.
+        self.parts = nn.EmbeddingBag((features + 4 + ROW) * VALUES, WIDTH, mode="sum")
         self.score = nn.Sequential(nn.ReLU(), nn.Linear(WIDTH, 48), nn.ReLU(), nn.Linear(48, 1))
         self.register_buffer("offsets", torch.arange(features) * VALUES)
 
     def forward(self, seen: dict[str, torch.Tensor]) -> torch.Tensor:
         """Return the scores and what is known."""
         known = self.knowledge(torch.log1p(seen["observation"].float()))
-        options = seen["options"].long()
-        card, x, y, turned = (options[..., place] for place in (1, 2, 3, 4))
-        each = self.single(options + self.offsets).sum(dim=-2)
-        each = each + self.shape(card * 4 + turned.clamp(max=3)) + self.place(x * ROW + y.clamp(max=ROW - 1))
-        scores = self.score(each + known.unsqueeze(-2)).squeeze(-1)
+        offered = seen["options"][..., 0] > 0
+        options = seen["options"][offered].long()
+        card, x, y, turned = (options[:, place] for place in (1, 2, 3, 4))
+        shape = self.features * VALUES + card * 4 + turned.clamp(max=3)
+        place = (self.features + 4) * VALUES + x * ROW + y.clamp(max=ROW - 1)
+        parts = torch.cat([options + self.offsets, shape.unsqueeze(1), place.unsqueeze(1)], dim=1)
+        knowing = known.repeat_interleave(offered.sum(dim=1), dim=0)
+        scores = torch.zeros(offered.shape)
+        scores[offered] = self.score(self.parts(parts) + knowing).squeeze(-1)
         return torch.cat([scores, known], dim=-1)
 
 
@@ -117,7 +124,7 @@ def demonstrate(players: int, clock: Callable[[], float], latest: float, seed: i
     teacher = hire("apprentice")
     noted: dict[str, list[Any]] = {"observation": [], "options": [], "masks": [], "actions": []}
     deal = 0
-    while clock() < latest or not noted["actions"]:
+    while (clock() < latest and len(noted["actions"]) < MOST_LESSONS) or not noted["actions"]:
         seen, _ = env.reset(options={"deal": f"lesson {seed}/{deal}"})
         deal += 1
         over = False
@@ -186,6 +193,7 @@ class Clock(BaseCallback):  # type: ignore[misc, unused-ignore]
         super().__init__()
         self.clock, self.latest, self.measure = clock, latest, measure
         self.next = clock()
+        self.apart = (latest - self.next) / CURVE_POINTS
 
     def _on_step(self) -> bool:
         return self.clock() < self.latest
@@ -193,7 +201,7 @@ class Clock(BaseCallback):  # type: ignore[misc, unused-ignore]
     def _on_rollout_start(self) -> None:
         if self.clock() >= self.next:
             self.measure(self.num_timesteps)
-            self.next = self.clock() + EVALUATED_EVERY_SECONDS
+            self.next = self.clock() + self.apart
 
 
 def train(given: argparse.Namespace) -> tuple[MaskablePPO, list[dict[str, float]]]:

@@ -16,7 +16,7 @@ from undermine.env.setting import Setting
 from undermine.env.sight import Sight
 
 ENDING_SECONDS: Final = 5.0
-SHOWN: Final = ("observations", "masks", "seats", "rewards", "over")
+SHOWN: Final = ("observations", "masks", "offered", "seats", "rewards", "over")
 
 
 class Arrays:
@@ -25,6 +25,7 @@ class Arrays:
     def __init__(self, shown: dict[str, NDArray[Any]]) -> None:
         self.observations = shown["observations"]
         self.masks = shown["masks"]
+        self.offered = shown["offered"]
         self.seats = shown["seats"]
         self.rewards = shown["rewards"]
         self.over = shown["over"]
@@ -42,6 +43,7 @@ def own_arrays(tables: Tables) -> Arrays:
         {
             "observations": np.asarray(tables.observations).reshape(rows, -1),
             "masks": np.asarray(tables.masks).view(np.bool_).reshape(rows, -1),
+            "offered": np.asarray(tables.offered),
             "seats": np.asarray(tables.seats),
             "rewards": np.asarray(tables.rewards).reshape(rows, -1),
             "over": np.asarray(tables.over).view(np.bool_),
@@ -63,6 +65,7 @@ class SharedArrays(Arrays):
         """Make the memory, or use the one of that name."""
         shapes: dict[str, tuple[tuple[int, ...], Any]] = {
             "rewards": ((tables, sight.setting.seats), np.float64),
+            "offered": ((tables,), np.int64),
             "seats": ((tables,), np.int64),
             "actions": ((tables,), np.int64),
             "over": ((tables,), np.bool_),

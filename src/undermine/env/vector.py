@@ -22,6 +22,7 @@ from typing import Any, Self
 import numpy as np
 from numpy.typing import NDArray
 
+from undermine.engine.build import compiled
 from undermine.env.layout import Layout
 from undermine.env.numbers.tables import Tables
 from undermine.env.processes import Arrays, Workers, own_arrays, seated
@@ -37,7 +38,6 @@ class VectorEnv:
         self.setting = Setting(**{"actions": "listed", **setting})
         self.sight = Sight(self.setting)
         self.tables = tables
-        self._rows = np.arange(tables)
         if tables < 1 or not 0 <= processes <= tables:
             raise UserError("env-tables", tables=tables, processes=processes)
         self._workers: Workers | None = None
@@ -65,6 +65,11 @@ class VectorEnv:
         return self._shown.masks
 
     @property
+    def offered(self) -> NDArray[np.int64]:
+        """How many options each table offers; listed actions are the numbers below that."""
+        return self._shown.offered
+
+    @property
     def seats(self) -> NDArray[np.int64]:
         """The seat that must act at each table."""
         return self._shown.seats
@@ -84,16 +89,20 @@ class VectorEnv:
         chosen = np.asarray(actions, np.int64)
         if chosen.shape != (self.tables,):
             raise ValueError(f"{self.tables} tables need as many actions, not {chosen.shape}")
+        if self._own is not None:
+            self._own.step(chosen.tolist())
+            if not compiled():  # then the arrays show copies
+                self._shown = own_arrays(self._own)
+        elif self._workers is not None:
+            self._check(chosen)
+            self._workers.step(chosen)
+
+    def _check(self, chosen: NDArray[np.int64]) -> None:
         in_range = (chosen >= 0) & (chosen < self.sight.actions)
-        possible = in_range & self.masks[self._rows, np.where(in_range, chosen, 0)]
+        possible = in_range & self.masks[np.arange(self.tables), np.where(in_range, chosen, 0)]
         if not possible.all():
             wrong = int(np.argmin(possible))
             raise ValueError(f"action {int(chosen[wrong])} is not possible at table {wrong} now")
-        if self._own is not None:
-            self._own.step(chosen.tolist())
-            self._shown = own_arrays(self._own)
-        elif self._workers is not None:
-            self._workers.step(chosen)
 
     def close(self) -> None:
         """End the processes and give the memory back."""

@@ -36,8 +36,8 @@ class Measured:
 class Board:
     """The labyrinth. Methods take cells as `sides.at` gives them; `spots` are places in the window.
 
-    `measured` keeps what was worked out from this state of the board, by what it was asked. Copies share it until they
-    change: everybody who looks at the same labyrinth measures it once.
+    `changes` counts how often the board was changed. `measured` keeps what was worked out from this state, by what
+    it was asked. Copies share it until they change: everybody who looks at the same labyrinth measures it once.
     """
 
     def __init__(self, tiles: Tiles) -> None:
@@ -50,6 +50,7 @@ class Board:
         self.origin: i64 = 0
         self.bounded = False
         self.shared = False
+        self.changes: i64 = 0
         self.measured: dict[tuple[object, ...], Measured] | None = None
         self.strides: vec[i64] = vec[i64]()
         self.face: vec[i64] = vec[i64]()
@@ -62,6 +63,7 @@ class Board:
         """Begin an unbounded, empty board whose window holds these columns and rows to begin with."""
         self.bounded = False
         self.shared = False
+        self.changes += 1
         self.measured = None
         self.frontier = vec[i64]()
         self.laid = vec[i64]()
@@ -95,6 +97,7 @@ class Board:
         other = Board(self.tiles)
         self.shared = True
         other.shared = True
+        other.changes = self.changes
         other.measured = self.measurements()
         other.left = self.left
         other.top = self.top
@@ -112,6 +115,7 @@ class Board:
 
     def _own(self) -> None:
         """Take vectors of one's own; every change of the board comes through here first."""
+        self.changes += 1
         self.measured = None
         if self.shared:
             self.shared = False

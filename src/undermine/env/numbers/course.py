@@ -87,7 +87,9 @@ class Course:
         """Take note of a move on the table, which was in that round before; return what each seat is paid."""
         table = self.table
         is_settled = False
-        for event in table.log.last_move():
+        i: i64
+        for i in range(table.log.move_begins, len(table.log.events)):
+            event = table.log.events[i]
             self.deeds.see(event)
             event.report(self.outcome)
             if self.outcome.settled:

@@ -32,7 +32,9 @@ class EventShape:
 class Deeds:
     """What was done in the open in this round. Everything is by absolute seat.
 
-    `dug` are the cells that somebody has laid a card on, `diggers` who did so last on each of them.
+    `plays` names seat and card of what is not zero in `played`, one pair behind the other; `aims` likewise verb, seat
+    and target of what is not zero in `aimed`. `dug` are the cells that somebody has laid a card on, `diggers` who did
+    so last on each of them.
     """
 
     def __init__(self, ruleset: Ruleset, seats: int) -> None:
@@ -48,6 +50,8 @@ class Deeds:
         self.played: vec[i64] = vec[i64]([0] * int(self.seats * self.cards))
         self.passed: vec[i64] = vec[i64]([0] * int(self.seats))
         self.aimed: vec[i64] = vec[i64]([0] * int(len(self.verbs) * self.seats * self.seats))
+        self.plays: vec[i64] = vec[i64]()
+        self.aims: vec[i64] = vec[i64]()
         self.dug: vec[i64] = vec[i64]()
         self.diggers: vec[i64] = vec[i64]()
 
@@ -92,15 +96,27 @@ class Deeds:
         card: i64 = getattr(event, "card")
         if seat < 0 or card < 0:
             return
-        self.played[seat * self.cards + card] += 1
+        self._count_play(seat, card)
         if shape.digs:
             self._dig(getattr(event, "cell"), seat)
         if shape.aims:
             target: i64 = getattr(event, "target")
             for verb in self.ruleset.cards[card].verbs:
                 if verb in self.verbs:
-                    place = self.verbs.index(verb) * self.seats * self.seats
-                    self.aimed[place + seat * self.seats + target] += 1
+                    place: i64 = self.verbs.index(verb)
+                    self._count_aim(place, seat, target)
+
+    def _count_play(self, seat: i64, card: i64) -> None:
+        place = seat * self.cards + card
+        if self.played[place] == 0:
+            self.plays = append(append(self.plays, seat), card)
+        self.played[place] += 1
+
+    def _count_aim(self, verb: i64, seat: i64, target: i64) -> None:
+        place = (verb * self.seats + seat) * self.seats + target
+        if self.aimed[place] == 0:
+            self.aims = append(append(append(self.aims, verb), seat), target)
+        self.aimed[place] += 1
 
     def _dig(self, cell: i64, seat: i64) -> None:
         place: i64

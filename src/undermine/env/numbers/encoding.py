@@ -55,11 +55,12 @@ class Encoder:
         self.players = ["self", *[f"+{other}" for other in range(1, table.seats)]]
         self.names = [card.name for card in ruleset.cards]
         self.cards: i64 = len(ruleset.cards)
+        self._counts: vec[i64] = vec[i64]([0] * len(ruleset.cards))  # room to count in, all zero between
         self.dwarf_place: vec[i64] = places_of(ruleset, "dwarf")
         self.dwarf_names = [card.name for card in ruleset.cards if card.kind == "dwarf"]
         self.dwarfs: i64 = len(self.dwarf_names)
         self.questions = question_names(ruleset)
-        self.question_places = {name: place for place, name in enumerate(self.questions)}
+        self.question_places: dict[type[Ask], int] = {}
         self._lay_out_course()
         self._lay_out_players()
         self.lay_out_game(table)
@@ -119,6 +120,11 @@ class Encoder:
 
     def write(self, table: Table, seat: i64, deeds: Deeds, entries: Entries) -> None:
         """Write what a seat may know."""
+        self.write_seat(table, seat, deeds, entries)
+        self.write_board(table, entries)
+
+    def write_seat(self, table: Table, seat: i64, deeds: Deeds, entries: Entries) -> None:
+        """Write all that a seat may know but the cards on the board, which everybody sees alike."""
         self._write_course(table, seat, entries)
         self._write_hands(table, seat, entries)
         self._write_deeds(seat, deeds, entries)
@@ -130,6 +136,14 @@ class Encoder:
 
     def write_game(self, table: Table, seat: i64, deeds: Deeds, entries: Entries) -> None:
         """Write the pieces of a game."""
+        raise NotImplementedError
+
+    def write_board(self, table: Table, entries: Entries) -> None:
+        """Write the cards that lie on the board."""
+        raise NotImplementedError
+
+    def board_changes(self, table: Table) -> i64:
+        """Return how often the board has changed in this game."""
         raise NotImplementedError
 
     def from_observer(self, other: i64, seat: i64) -> i64:
@@ -152,7 +166,10 @@ class Encoder:
             self._write_question(table, ask, seat, entries)
 
     def _write_question(self, table: Table, ask: Ask, seat: i64, entries: Entries) -> None:
-        entries.put(self.question + self.question_places[ask.name()], 1)
+        kind = type(ask)
+        if kind not in self.question_places:
+            self.question_places[kind] = self.questions.index(ask.name())
+        entries.put(self.question + self.question_places[kind], 1)
         other: i64
         for other in range(self.seats):
             if ask.asks(table, other):
@@ -171,29 +188,37 @@ class Encoder:
         other: i64
         for other in range(self.seats):
             entries.put(self.hand_sizes + self.from_observer(other, seat), table.hands[other].size())
-        passed: list[int] = []
+        self._write_passed(table, seat, entries)
+
+    def _write_passed(self, table: Table, seat: i64, entries: Entries) -> None:
+        counts = self._counts
+        card: i64
         for memory in table.memories[seat]:
             if isinstance(memory, PassedCards):
-                passed.extend(memory.cards)
-        for card in passed:
-            entries.put(self.passed_own + card, passed.count(card))
+                for card in memory.cards:
+                    counts[card] += 1
+                    entries.put(self.passed_own + card, counts[card])
+        for memory in table.memories[seat]:
+            if isinstance(memory, PassedCards):
+                for card in memory.cards:
+                    counts[card] = 0
 
     def _write_deeds(self, seat: i64, deeds: Deeds, entries: Entries) -> None:
         seats, cards = self.seats, self.cards
         other: i64
-        card: i64
         for other in range(seats):
-            place = self.from_observer(other, seat)
-            entries.put(self.passes + place, deeds.passed[other])
-            for card in range(cards):
-                if deeds.played[other * cards + card]:
-                    entries.put(self.played + place * cards + card, deeds.played[other * cards + card])
+            entries.put(self.passes + self.from_observer(other, seat), deeds.passed[other])
         i: i64
-        for i in range(len(deeds.aimed)):
-            if deeds.aimed[i]:
-                by = self.from_observer(i // seats % seats, seat)
-                at = self.from_observer(i % seats, seat)
-                entries.put(self.aimed + (i // (seats * seats) * seats + by) * seats + at, deeds.aimed[i])
+        plays, played = deeds.plays, deeds.played
+        for i in range(0, len(plays), 2):
+            place = self.from_observer(plays[i], seat)
+            entries.put(self.played + place * cards + plays[i + 1], played[plays[i] * cards + plays[i + 1]])
+        aims = deeds.aims
+        for i in range(0, len(aims), 3):
+            by = self.from_observer(aims[i + 1], seat)
+            at = self.from_observer(aims[i + 2], seat)
+            count = deeds.aimed[(aims[i] * seats + aims[i + 1]) * seats + aims[i + 2]]
+            entries.put(self.aimed + (aims[i] * seats + by) * seats + at, count)
 
     def write_dwarfs(self, roles: list[int], shown: bool, seat: i64, entries: Entries) -> None:
         """Write the dwarfs that are known now: the observer's own, and all once they lie open."""

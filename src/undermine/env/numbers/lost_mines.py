@@ -56,7 +56,9 @@ class LostMinesEncoder(Encoder):
         self.edges: i64 = add(
             "tokens", "traps, trolls and tools on each cell", EDGE_PLANES, self.window.labels()
         )
-        self.board = BoardPlanes(self.window, self.lay_out_board(), int(self.seats))
+        self.board = BoardPlanes(
+            self.window, self.lay_out_board(), int(self.seats), lost_mines(table).board.tiles
+        )
 
     def write_game(self, table: Table, seat: i64, deeds: Deeds, entries: Entries) -> None:
         """Write the pieces."""
@@ -71,7 +73,15 @@ class LostMinesEncoder(Encoder):
             number += 1
         self._write_memories(at_table, seat, entries)
         self._write_tokens(at_table, seat, entries)
-        self.board.write(at_table.board, seat, deeds, entries)
+        self.board.write_diggers(at_table.board, seat, deeds, entries)
+
+    def write_board(self, table: Table, entries: Entries) -> None:
+        """Write the cards that lie on the board."""
+        self.board.write(lost_mines(table).board, entries)
+
+    def board_changes(self, table: Table) -> i64:
+        """Return how often the board has changed in this game."""
+        return lost_mines(table).board.changes
 
     def _write_players(self, table: LostMinesTable, seat: i64, entries: Entries) -> None:
         other: i64

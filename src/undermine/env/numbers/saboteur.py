@@ -39,7 +39,9 @@ class SaboteurEncoder(Encoder):
             [f"goal {number}" for number in range(int(self.goals))],
             (*GOAL_FIELDS, *goal_names),
         )
-        self.board = BoardPlanes(self.window, self.lay_out_board(), int(self.seats))
+        self.board = BoardPlanes(
+            self.window, self.lay_out_board(), int(self.seats), saboteur(table).board.tiles
+        )
 
     def write_game(self, table: Table, seat: i64, deeds: Deeds, entries: Entries) -> None:
         """Write the pieces."""
@@ -47,16 +49,25 @@ class SaboteurEncoder(Encoder):
         self.write_dwarfs(at_table.roles, at_table.roles_shown, seat, entries)
         self._write_players(at_table, seat, entries)
         self._write_goals(at_table, seat, entries)
-        self.board.write(at_table.board, seat, deeds, entries)
+        self.board.write_diggers(at_table.board, seat, deeds, entries)
+
+    def write_board(self, table: Table, entries: Entries) -> None:
+        """Write the cards that lie on the board."""
+        self.board.write(saboteur(table).board, entries)
+
+    def board_changes(self, table: Table) -> i64:
+        """Return how often the board has changed in this game."""
+        return saboteur(table).board.changes
 
     def _write_players(self, table: SaboteurTable, seat: i64, entries: Entries) -> None:
+        gold, tokens, before = table.gold, table.tokens, table.before
         other: i64
-        for other in range(table.seats):
+        for other in range(self.seats):
             place = self.from_observer(other, seat)
-            entries.put(self.gold_cards + place, len(table.gold[other]))
-            entries.put(self.tokens + place, table.tokens[other])
-            for card in table.before[other]:
-                entries.put(self.before + place * self.cards + card, table.before[other].count(card))
+            entries.put(self.gold_cards + place, len(gold[other]))
+            entries.put(self.tokens + place, tokens[other])
+            for card in before[other]:
+                entries.put(self.before + place * self.cards + card, before[other].count(card))
         entries.put(self.own_gold, table.wealth(seat))
         entries.put(self.own_gold + 1, len(table.supply))
         entries.put(self.found, 1 if table.treasure_found else 0)

@@ -11,6 +11,7 @@ from typing import Final
 
 from undermine.engine._native import append, i64, u8, vec, viewed
 from undermine.engine.kernel.play import offered
+from undermine.engine.kernel.table import Table
 from undermine.env.numbers.course import NOBODY_ASKED, Course
 from undermine.env.numbers.encoding import Encoder
 from undermine.env.numbers.entries import Entries
@@ -20,6 +21,27 @@ from undermine.env.setting import Setting
 WORDS: Final = "q"
 BYTES: Final = "B"
 FLOATS: Final = "d"
+
+
+class BoardShown:
+    """The cards on the board of one table as they were last written; most moves change nothing of them."""
+
+    def __init__(self) -> None:
+        self.written = Entries()
+        self.table: Table | None = None
+        self.changes: i64 = 0
+
+    def look(self, encoder: Encoder, table: Table, base: i64, numbers: vec[u8]) -> None:
+        """Write the cards if they are not those that stand there."""
+        changes = encoder.board_changes(table)
+        if table is self.table and changes == self.changes:
+            return
+        self.table, self.changes = table, changes
+        self.written.wipe(numbers)
+        self.written.clear()
+        self.written.begin(base)
+        encoder.write_board(table, self.written)
+        self.written.spread(numbers)
 
 
 class Tables:
@@ -50,15 +72,19 @@ class Tables:
         self.seed = seed
         players = self.setting.seats
         self._courses: vec[Course] = vec[Course]()
+        self._boards: vec[BoardShown] = vec[BoardShown]()
         self._episodes: vec[i64] = vec[i64]([0] * count)
         self._seats: vec[i64] = vec[i64]([0] * count)
+        self._offered: vec[i64] = vec[i64]([0] * count)
         self._over: vec[u8] = vec[u8]([0] * count)
+        self._paid: vec[u8] = vec[u8]([0] * count)
         self._rewards: vec[float] = vec[float]([0.0] * (count * players))
         self._observations: vec[u8] = vec[u8]([0] * (count * int(self.observation_size)))
         self._masks: vec[u8] = vec[u8]([0] * (count * int(self.actions)))
         for place in range(count):
             self._episodes[place] = first + place
             self._courses = append(self._courses, Course(self.setting, forgets=True))
+            self._boards = append(self._boards, BoardShown())
             self._deal(place)
         self.look()
 
@@ -76,6 +102,11 @@ class Tables:
     def masks(self) -> memoryview:
         """Which actions it may take: 1 or 0 each."""
         return viewed(self._masks, BYTES)
+
+    @property
+    def offered(self) -> memoryview:
+        """How many options it has; listed actions are the numbers below."""
+        return viewed(self._offered, WORDS)
 
     @property
     def seats(self) -> memoryview:
@@ -109,13 +140,17 @@ class Tables:
             if self.claims is not None:
                 self.claims.said = course.claims
             self._observed.begin(place * self.observation_size)
-            self.encoder.write(course.table, course.seat, course.deeds, self._observed)
+            self.encoder.write_seat(course.table, course.seat, course.deeds, self._observed)
+            self._boards[place].look(
+                self.encoder, course.table, place * self.observation_size, self._observations
+            )
             self._allowed.begin(place * self.actions)
-            self._write_mask(course)
+            self._offered[place] = self._write_mask(course)
         self._observed.spread(self._observations)
         self._allowed.spread(self._masks)
 
-    def _write_mask(self, course: Course) -> None:
+    def _write_mask(self, course: Course) -> i64:
+        """Write which actions are possible; return how many options there are."""
         table, allowed = course.table, self._allowed
         count = offered(table, course.seat)
         i: i64
@@ -129,22 +164,39 @@ class Tables:
         if not course.has_claimed:
             for i in range(self.options_size, self.actions):
                 allowed.put(i, 1)
+        return min(count, self.options_size)
 
     # -- playing ---------------------------------------------------------------------------------------------------
 
     def step(self, actions: Iterable[int]) -> None:
-        """Do at every table the action chosen for it, which its mask must allow."""
+        """Do at every table the action chosen for it.
+
+        Raises `ValueError`, and does nothing at all, if a mask does not allow one or there are too few.
+        """
         chosen = vec[i64](actions)
+        self._check(chosen)
         place: i64
         for place in range(self.size):
             course = self._courses[place]
-            self._note_payment(place, self._act(course, chosen[place]))
+            paid = self._act(course, chosen[place])
+            if paid is not course.unpaid or self._paid[place]:
+                self._note_payment(place, paid)
+            self._paid[place] = 0 if paid is course.unpaid else 1
             self._over[place] = 0
             if course.seat == NOBODY_ASKED:
                 self._over[place] = 1
                 self._episodes[place] += self.stride
                 self._deal(place)
         self.look()
+
+    def _check(self, chosen: vec[i64]) -> None:
+        if len(chosen) != self.size:
+            raise ValueError(f"{self.size} tables need as many actions, not {len(chosen)}")
+        place: i64
+        for place in range(self.size):
+            action = chosen[place]
+            if not 0 <= action < self.actions or self._masks[place * self.actions + action] == 0:
+                raise ValueError(f"action {action} is not possible at table {place} now")
 
     def _act(self, course: Course, action: i64) -> tuple[float, ...]:
         if self.claims is not None and action >= self.options_size:

@@ -49,8 +49,7 @@ def our_batch(rules: str) -> Play:
     def play(chance: Random) -> int:
         drawn = numpy.random.default_rng(chance.getrandbits(31))
         for _ in range(STEPS):
-            counts = batch.masks.sum(axis=1)
-            batch.step((drawn.random(TABLES) * counts).astype("int64"))
+            batch.step((drawn.random(TABLES) * batch.offered).astype("int64"))
         return TABLES * STEPS
 
     return play
