@@ -86,7 +86,7 @@ class OptionScores(BaseFeaturesExtractor):  # type: ignore[misc, unused-ignore] 
         return torch.cat([scores, known], dim=-1)
 
 
-class SplitScores(nn.Module):
+class SplitScores(nn.Module):  # type: ignore[misc, unused-ignore]
     """Hands the scores to the actor, and what is known to the critic."""
 
     def __init__(self, options: int) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -16,7 +18,13 @@ from undermine.errors import UserError
     [("saboteur2", "listed", False), ("lost-mines", "flat", False), ("jubilee", "flat", True)],
 )
 def test_a_batch_shows_what_single_episodes_show(rules: str, actions: str, claims: bool) -> None:
-    setting = {"rules": rules, "players": 4, "actions": actions, "claims": claims, "reward": "gold"}
+    setting: dict[str, Any] = {
+        "rules": rules,
+        "players": 4,
+        "actions": actions,
+        "claims": claims,
+        "reward": "gold",
+    }
     batch = VectorEnv(tables=2, seed=3, whole_game=True, **setting)
     episodes = [Episode(Setting(whole_game=True, **setting)) for _ in range(2)]
     chance = np.random.default_rng(1)

@@ -80,7 +80,7 @@ def test_neither_names_nor_chat_are_exported_but_claims_with_their_truth(
 ) -> None:
     code = finished_game(url, "all")
     agree(url, code, "all", NAMES)
-    spoken = [
+    spoken: list[messages.Say | messages.Claim] = [
         messages.Say("a", "My mother is called Gerda"),
         messages.Claim("b", messages.Suspect(2)),
     ]
