@@ -37,6 +37,7 @@ COMMANDS: tuple[str, ...] = (
     "play.train",
     "play.tournament",
     "play.dataset",
+    "play.mcp",
     "play.atlas",
     "play.bench",
 )

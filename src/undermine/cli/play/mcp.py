@@ -1,0 +1,30 @@
+"""`undermine mcp`: a seat for an AI assistant, over the Model Context Protocol (docs/research.md)."""
+
+from typing import Annotated
+
+import typer
+
+from undermine.cli.output import needing
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command."""
+    app.command()(mcp)
+
+
+def mcp(
+    server: Annotated[
+        str, typer.Option(help="The address of the server to play at.")
+    ] = "http://127.0.0.1:8000",
+    name: Annotated[str, typer.Option(help="What the assistant is called at the table.")] = "Assistant",
+    token: Annotated[
+        str,
+        typer.Option(
+            envvar="UNDERMINE_TOKEN", help="A token, to play as somebody; otherwise the assistant is a guest."
+        ),
+    ] = "",
+) -> None:
+    """Let an AI assistant play at a server: a Model Context Protocol server on standard input and output."""
+    with needing("undermine mcp", "mcp"):
+        from undermine.client.assistant_tools import assistant_server
+    assistant_server(server, name, token).run("stdio")
