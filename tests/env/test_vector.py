@@ -54,6 +54,7 @@ def test_every_table_of_a_batch_plays_the_episode_of_its_seed() -> None:
             assert batch.seats[number] == episode.seat
             assert (batch.observations[number] == episode.observation(episode.seat)).all()
             assert (batch.masks[number] == episode.mask(episode.seat)).all()
+            assert batch.offered[number] == episode.mask(episode.seat).sum()
         actions = first_actions(batch)
         batch.step(actions)
         for action, episode in zip(actions, episodes, strict=True):

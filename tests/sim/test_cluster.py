@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -24,7 +25,12 @@ from typer.testing import CliRunner
 from undermine.cli import app
 from undermine.errors import UserError
 from undermine.sim.batch import over_processes, play_games
+from undermine.sim.calibration import calibrate
 from undermine.sim.cluster import ClusterAddress, over_cluster, portion_size, spread_portions
+from undermine.sim.dataset import plan as dataset_plan
+from undermine.sim.dataset import writing as dataset_writing
+from undermine.sim.dataset.plan import DatasetPlan
+from undermine.sim.dataset.writing import write_dataset
 from undermine.sim.plan import Plan
 
 PLAN = Plan("base", 4, 6, "7", ("random",))
@@ -37,29 +43,62 @@ def played(*options: str) -> str:
     return result.stdout
 
 
+def untimed(result: str) -> str:
+    """Leave out how long bots thought, which is measured."""
+    return re.sub(r'(_ms": )[0-9.]+', r"\1", result)
+
+
 @pytest.mark.slow
-def test_a_cluster_and_processes_come_to_the_same_byte_for_byte() -> None:
-    command = ("simulate", "--games", "6", "--players", "4", "--bots", "random,digger")
-    assert played(*command, "--cluster", "local:2") == played(*command, "--workers", "2")
+@pytest.mark.parametrize(
+    "command",
+    [
+        ("simulate", "--games", "6", "--players", "4", "--bots", "random,digger"),
+        ("arena", "--games", "2", "--players", "3", "--bots", "digger,random"),
+    ],
+    ids=lambda command: command[0],
+)
+def test_a_cluster_and_processes_come_to_the_same_byte_for_byte(command: tuple[str, ...]) -> None:
+    by_cluster, by_workers = played(*command, "--cluster", "local:2"), played(*command, "--workers", "2")
+    assert untimed(by_cluster) == untimed(by_workers)
 
 
-def slow_square(number: int) -> int:
-    time.sleep(0.4)
-    return number * number
+@pytest.mark.slow
+def test_a_cluster_and_processes_write_the_same_dataset(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(dataset_plan, "GAMES_IN_A_PART", 1)
+    monkeypatch.setattr(dataset_writing, "GAMES_IN_A_PART", 1)
+    plan = DatasetPlan(Plan("base", 3, 3, "7", ("random",)), belief=False)
+    with over_cluster(ClusterAddress("local:2")) as spread:
+        write_dataset(plan, tmp_path / "cluster", spread, lambda _: None)
+    write_dataset(plan, tmp_path / "workers", over_processes(2), lambda _: None)
+    files = {path.name: path.read_bytes() for path in (tmp_path / "cluster").iterdir()}
+    assert len(files) == 4
+    assert files == {path.name: path.read_bytes() for path in (tmp_path / "workers").iterdir()}
+
+
+@pytest.mark.slow
+def test_a_cluster_and_processes_come_to_the_same_calibration() -> None:
+    plan = Plan("base", 3, 2, "calibration", ("digger",))
+    with over_cluster(ClusterAddress("local:2")) as spread:
+        over_workers = calibrate(plan, 2, spread, "master")
+    assert json.dumps(over_workers) == json.dumps(calibrate(plan, 2, None, "master"))
 
 
 @pytest.mark.slow
 def test_a_worker_that_is_killed_in_the_middle_changes_nothing() -> None:
+    play = partial(play_games, Plan("base", 4, 16, "7", ("digger",)), None)
+    chunks = [range(game, game + 1) for game in range(16)]
     with (
         LocalCluster(n_workers=2, threads_per_worker=1, host="127.0.0.1", dashboard_address=None) as local,
         Client(local, set_as_default=False) as client,
     ):
         workers = list(client.run(os.getpid).values())
-        results = spread_portions(client, slow_square, range(12))
+        results = spread_portions(client, play, chunks)
         found = [next(results)]
         os.kill(workers[0], signal.SIGKILL)
         found += list(results)
-    assert found == [(number, number * number) for number in range(12)]
+    assert found == list(over_processes(1)(play, chunks))
 
 
 def test_portions_grow_until_they_take_two_seconds() -> None:

@@ -22,7 +22,6 @@ LONGEST_WAIT_SECONDS: Final = 55.0
 MOST_KEPT: Final = 400
 """Events and remarks that are kept until somebody asks for them; older ones are given up."""
 OVER: Final = "over"
-SECONDS_FOR_REACTIONS: Final = 4.0
 
 Answer = messages.Ack | messages.Refused | messages.Problem | messages.Held | messages.Said
 
@@ -56,7 +55,7 @@ class AssistantSeat:
 
     async def open(self, rules: str, seats: int, bots: list[str], listed: bool) -> http.Seated:
         """Make a table of one's own, at which other assistants may sit down too."""
-        options = http.Options(assistants=True, listed=listed, reaction_seconds=SECONDS_FOR_REACTIONS)
+        options = http.Options(assistants=True, listed=listed)
         made = await self.person.create(rules, seats, self.name, tuple(bots), options=options, assistant=True)
         await self._listen(made)
         return made
