@@ -29,6 +29,7 @@ from undermine.engine.kernel.observations import Observation, SeenTransfer
 from undermine.engine.kernel.play import apply, options, start
 from undermine.engine.kernel.refusals import Refusal
 from undermine.engine.kernel.rng import seed_bytes
+from undermine.engine.kernel.rounds import RoundOver
 from undermine.engine.saboteur import box
 from undermine.engine.saboteur.keeping import KeepOne, KeptOne
 from undermine.engine.saboteur.modules.saboteur2.aiming import TakenFromBefore
@@ -282,7 +283,8 @@ def refusal_codes() -> set[str]:
 
 @cache
 def names_needed() -> set[str]:
-    needed = {f"event-{name}" for name in value_names(Event, (Event, PublicEvent, KeptOne, TakenFromBefore))}
+    events = (Event, PublicEvent, RoundOver, KeptOne, TakenFromBefore)
+    needed = {f"event-{name}" for name in value_names(Event, events)}
     asks = (Ask, agenda.SeatAsk, agenda.Choice, agenda.SealedAsk, KeepOne)
     needed |= {f"ask-{name}" for name in value_names(Ask, asks)}
     needed |= {f"memory-{name}" for name in value_names(Observation, (Observation, SeenTransfer))}
