@@ -7,10 +7,12 @@ import pytest
 from typer.testing import CliRunner
 
 from undermine.cli import app
+from undermine.cli.edge import run
 from undermine.engine.games import compose
 from undermine.engine.kernel.play import apply, options, start
 from undermine.engine.kernel.records import Record
 from undermine.engine.kernel.rng import seed_bytes
+from undermine.locale.catalogue import LANGUAGES
 from undermine.scenarios.lines import BadScenario
 
 GOOD = "scenario: Ann passes\nclauses: BASE-10\nhand Ann: 2 map\nAnn: pass map\n  discard: map\n"
@@ -72,6 +74,53 @@ def test_a_file_that_cannot_be_read_is_an_error_of_the_user(
     assert result.exception.exit_code == 2
     assert str(result.exception).startswith(str(path))
     assert sentence in str(result.exception)
+
+
+WRONG_IN_EVERY_LANGUAGE = {
+    "hand Zoe: map": {
+        "en": ":2: there is no seat 'Zoe'; the seats are Ann, Bob, Cid",
+        "pl": ":2: nie ma miejsca 'Zoe'; miejsca to Ann, Bob, Cid",
+        "cs": ":2: místo 'Zoe' neexistuje; místa jsou Ann, Bob, Cid",
+        "de": ":2: den Platz 'Zoe' gibt es nicht; die Plätze sind Ann, Bob, Cid",
+    },
+    "hand Ann: mop": {
+        "en": ":2: 'mop' is not a card of these rules",
+        "pl": ":2: 'mop' nie jest kartą tych zasad",
+        "cs": ":2: 'mop' není karta těchto pravidel",
+        "de": ":2: 'mop' ist keine Karte dieser Regeln",
+    },
+    "rules: base+base": {
+        "en": ":2: 'base' is named twice",
+        "pl": ":2: 'base' podano dwa razy",
+        "cs": ":2: 'base' je uvedeno dvakrát",
+        "de": ":2: 'base' ist zweimal genannt",
+    },
+    "rules: lost-mines\nmines: gems-mine": {
+        "en": ":3: there are 4 mines, from north to south",
+        "pl": ":3: są 4 kopalnie, od północy na południe",
+        "cs": ":3: jsou 4 doly, od severu k jihu",
+        "de": ":3: es gibt 4 Minen, von Norden nach Süden",
+    },
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("wrong", WRONG_IN_EVERY_LANGUAGE)
+def test_a_mistake_is_told_in_the_language_asked_for(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], language: str, wrong: str
+) -> None:
+    path = tmp_path / "wrong.scenario"
+    path.write_text(f"scenario: A\n{wrong}\nAnn: pass map\n", encoding="utf-8")
+    assert run(app, ["check", "--lang", language, str(path)]) == 2
+    assert capsys.readouterr().err == f"undermine: {path}{WRONG_IN_EVERY_LANGUAGE[wrong][language]}\n"
+
+
+def test_a_missing_file_is_told_in_the_language_asked_for(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "missing.scenario"
+    assert run(app, ["check", "--lang", "cs", str(path)]) == 2
+    assert capsys.readouterr().err == f"undermine: {path}: tento soubor nelze přečíst: neexistuje\n"
 
 
 def test_a_folder_without_scenarios_is_an_error_of_the_user(tmp_path: Path) -> None:

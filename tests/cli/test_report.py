@@ -3,6 +3,7 @@
 import pytest
 
 from undermine.cli.rules.report import report, summary
+from undermine.locale.catalogue import LANGUAGES
 from undermine.scenarios.reading import read_scenarios
 from undermine.scenarios.running import Outcome, run
 
@@ -125,6 +126,67 @@ def test_the_frame_of_the_report_is_in_the_language_of_its_reader() -> None:
     assert lines[0] == "FEHLER file.scenario:1"
     assert lines[3] == "    Zeile 6: erwartet deck: map"
     assert summary(0, 5, "pl") == "5 scenariuszy: nieudane: 5, zgodne z oczekiwaniem: 0"
+
+
+TURN = "tunnel-dug seat=Ann card=[EW] cell=1,0 turned=no\ncard-drawn seat=Ann card=?\nturn-began seat=Bob"
+INSTEAD = {
+    "round over": {
+        "en": "the round goes on",
+        "pl": "runda trwa dalej",
+        "cs": "kolo pokračuje",
+        "de": "die Runde geht weiter",
+    },
+    "game over": {
+        "en": "the game goes on",
+        "pl": "gra trwa dalej",
+        "cs": "hra pokračuje",
+        "de": "das Spiel geht weiter",
+    },
+    "Ann may pass map": {
+        "en": "Ann may only wait",
+        "pl": "Ann może tylko czekać",
+        "cs": "Ann může jen čekat",
+        "de": "Ann kann nur warten",
+    },
+    "Bob sees card-drawn card=rockfall": {
+        "en": f"Bob sees:\n{TURN}",
+        "pl": f"Bob widzi:\n{TURN}",
+        "cs": f"Bob vidí:\n{TURN}",
+        "de": f"Bob sieht:\n{TURN}",
+    },
+    "deck: map": dict.fromkeys(LANGUAGES, "deck: none"),
+    "asked nobody": dict.fromkeys(LANGUAGES, "asked Bob: take-turn"),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("expectation", INSTEAD)
+def test_what_is_the_case_instead_is_told_in_words_unless_a_file_could_say_it(
+    expectation: str, language: str
+) -> None:
+    (failure,) = outcome_of(f"  {expectation}\n").failures
+    assert failure.instead.told(language) == INSTEAD[expectation][language]
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "refused: It is not your turn (not-your-turn BASE-9)"),
+        ("pl", "odrzucone: To nie twoja kolej (not-your-turn BASE-9)"),
+        ("cs", "odmítnuto: Nejsi na řadě (not-your-turn BASE-9)"),
+        ("de", "abgelehnt: Du bist nicht an der Reihe (not-your-turn BASE-9)"),
+    ],
+)
+def test_a_refusal_is_told_in_words_and_as_a_file_would_name_it(language: str, told: str) -> None:
+    (failure,) = outcome_of("Ann: pass map\n").failures
+    assert failure.instead.told(language) == told
+
+
+def test_a_report_has_no_english_but_the_notation_of_files() -> None:
+    assert report(outcome_of("  round over\n"), "pl").splitlines()[3:5] == [
+        "    wiersz 6: oczekiwano round over",
+        "              zamiast tego: runda trwa dalej",
+    ]
 
 
 REFUSED = "scenario: A mixture\nrefused-rules: base+tournament+wc2016\n"

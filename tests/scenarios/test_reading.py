@@ -250,6 +250,17 @@ def test_a_mistake_is_named_in_one_sentence(text: str, sentence: str) -> None:
     assert "\n" not in str(problem.value)
 
 
+@pytest.mark.parametrize("text", [text for text, _ in MISTAKES.values()], ids=MISTAKES.keys())
+def test_a_mistake_is_told_in_every_language(text: str) -> None:
+    with pytest.raises(BadScenario) as problem:
+        run_all(text)
+    english = problem.value.told("en").partition(": ")[2]
+    for language in ("pl", "cs", "de"):
+        place, _, sentence = problem.value.told(language).partition(": ")
+        assert place.split()[0] == {"pl": "wiersz", "cs": "řádek", "de": "Zeile"}[language]
+        assert sentence != english
+
+
 def test_the_file_is_named_with_the_line() -> None:
     with pytest.raises(BadScenario, match=r"^some/file\.scenario:2: 'hand Ann' has no colon"):
         read_scenarios(TITLE + "hand Ann", "some/file.scenario")

@@ -135,7 +135,7 @@ error-unreadable-too-many-cells = v řádku '{ $row }' je víc polí než sloupc
 error-unreadable-unknown-sign = znak '{ $sign }' v řádku '{ $row }' není karta těchto pravidel
 error-unreadable-no-row-number = řádek '{ $row }' musí začínat čísly sloupců nebo řady
 
-## Co je místo toho, co scénář očekává („ale je ...“)
+## Co je místo toho, co scénář očekává („místo toho: ...“)
 
 scenario-instead-nothing = nic
 scenario-instead-player-sees = { $player } vidí:

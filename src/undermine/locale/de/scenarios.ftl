@@ -133,7 +133,7 @@ error-unreadable-too-many-cells = in der Zeile '{ $row }' sind mehr Felder als S
 error-unreadable-unknown-sign = das Zeichen '{ $sign }' in der Zeile '{ $row }' ist keine Karte dieser Regeln
 error-unreadable-no-row-number = die Zeile '{ $row }' muss mit Nummern von Spalten oder einer Reihe beginnen
 
-## Was statt dessen ist, was ein Szenario erwartet („aber es ist ...“)
+## Was statt des Erwarteten der Fall ist („stattdessen: ...“)
 
 scenario-instead-nothing = nichts
 scenario-instead-player-sees = { $player } sieht:

@@ -135,7 +135,7 @@ error-unreadable-too-many-cells = w wierszu '{ $row }' jest więcej pól niż ko
 error-unreadable-unknown-sign = znak '{ $sign }' w wierszu '{ $row }' nie jest kartą tych zasad
 error-unreadable-no-row-number = wiersz '{ $row }' musi się zaczynać numerami kolumn albo rzędu
 
-## Co jest zamiast tego, czego scenariusz oczekuje („a jest ...”)
+## Co jest zamiast tego, czego scenariusz oczekuje („zamiast tego: ...”)
 
 scenario-instead-nothing = nic
 scenario-instead-player-sees = { $player } widzi:
