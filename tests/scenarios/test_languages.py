@@ -18,7 +18,7 @@ from undermine.locale.catalogue import LANGUAGES, has_text, text
 from undermine.locale.telling import in_words
 from undermine.scenarios.instead import Instead, Message
 
-SCENARIOS, ENGINE = (Path(package.__file__).parent for package in (scenarios, engine))
+SCENARIOS, ENGINE = Path(str(scenarios.__file__)).parent, Path(str(engine.__file__)).parent
 TOLD_ELSEWHERE = {"rules-", "unreadable-"}
 """How the messages begin that `on_line` makes of what the engine raises."""
 
