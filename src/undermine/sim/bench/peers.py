@@ -30,6 +30,8 @@ LONGEST_GAME = 5000
 
 Play = Callable[[Random], int]
 """Plays one game and returns its decisions."""
+Task = tuple[str, str, Callable[[str], Play], tuple[str, ...]]
+"""A name, the package to look for, what makes the play of a game, and the names of its games."""
 
 
 def peer_version() -> str:
@@ -44,7 +46,11 @@ def measure_peer(seconds: float) -> dict[str, float]:
 
 def open_spiel(name: str) -> Play:
     """Return what plays a game of OpenSpiel."""
-    game = import_module("pyspiel").load_game(name, OPEN_SPIEL[name])
+    return spiel(import_module("pyspiel").load_game(name, OPEN_SPIEL[name]))
+
+
+def spiel(game: Any, watch: Callable[[Any, int], None] | None = None) -> Play:
+    """Return what plays a game by OpenSpiel's interface; `watch` looks at the state before every decision."""
 
     def play(chance: Random) -> int:
         state = game.new_initial_state()
@@ -53,6 +59,8 @@ def open_spiel(name: str) -> Play:
             if state.is_chance_node():
                 state.apply_action(drawn_outcome(state.chance_outcomes(), chance.random()))
                 continue
+            if watch is not None:
+                watch(state, state.current_player())
             actions = state.legal_actions()
             state.apply_action(actions[int(chance.random() * len(actions))])
             decisions += 1
@@ -123,20 +131,12 @@ def catanatron(name: str) -> Play:  # noqa: ARG001 - there is one game
     return play
 
 
-PEERS: tuple[tuple[str, str, Callable[[str], Play], tuple[str, ...]], ...] = (
+PEERS: tuple[Task, ...] = (
     ("OpenSpiel", "pyspiel", open_spiel, tuple(OPEN_SPIEL)),
     ("RLCard", "rlcard", rlcard, RLCARD),
     ("PettingZoo", "pettingzoo", petting_zoo, PETTING_ZOO),
     ("Catanatron", "catanatron", catanatron, ("catan",)),
 )
-"""Each with its name, the package to look for, what plays it, and its games."""
-
-
-def installed() -> list[tuple[str, str, Callable[[str], Play]]]:
-    """Return every game of a peer that is installed, with what plays it."""
-    return [
-        (peer, game, make) for peer, package, make, games in PEERS if find_spec(package) for game in games
-    ]
 
 
 def rate(play: Play, seconds: float) -> float:
@@ -151,18 +151,21 @@ def rate(play: Play, seconds: float) -> float:
     return decisions / spent
 
 
-def main(passes: int = 5, seconds: float = 0.5) -> None:
-    """Measure all that are installed, in turn, and print the best of all passes."""
-    games = [(peer, game, make(game)) for peer, game, make in installed()]
+def print_best(kind: str, tasks: tuple[Task, ...], passes: int, seconds: float) -> None:
+    """Measure all that are installed, in turn, and print the best of all passes; `kind` is what the tasks are."""
+    games = [
+        (name, game, make(game))
+        for name, package, make, names in tasks
+        if find_spec(package)
+        for game in names
+    ]
     best: dict[tuple[str, str], float] = {}
     for _ in range(passes):
-        for peer, game, play in games:
-            best[peer, game] = max(best.get((peer, game), 0.0), rate(play, seconds))
-    for (peer, game), found in best.items():
-        sys.stdout.write(
-            json.dumps({"peer": peer, "game": game, "decisions_per_second": round(found)}) + "\n"
-        )
+        for name, game, play in games:
+            best[name, game] = max(best.get((name, game), 0.0), rate(play, seconds))
+    for (name, game), found in best.items():
+        sys.stdout.write(json.dumps({kind: name, "game": game, "decisions_per_second": round(found)}) + "\n")
 
 
 if __name__ == "__main__":
-    main()
+    print_best("peer", PEERS, passes=5, seconds=0.5)
