@@ -6,7 +6,9 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.browser.barriers import barriers
 from tests.browser.player import PHONE, Player
+from tests.browser.test_words import NOTATION
 from tests.server.finished import finished_game
 from tests.server.running import RunningServer
 
@@ -63,6 +65,20 @@ def test_a_link_leads_to_a_move_with_somebodys_eyes(
     ann.page.locator("select").first.select_option("spectator")
     expect(ann.page.locator(".hands")).to_be_hidden()
     ann.expect_to_fit()
+    ann.close()
+
+
+def test_a_master_is_asked_at_any_moment(browser: Browser, server: RunningServer, code: str) -> None:
+    ann = Player(browser, f"{server.url}/replay/{code}?move=6&seat=open", screen=PHONE)
+    advice = ann.page.locator(".advice")
+    ann.click("Ask a master")
+    expect(advice).to_contain_text("What a master would do in the place of")
+    told = advice.locator("li").all_inner_texts()
+    assert 1 <= len(told) <= 3
+    assert not any(NOTATION.search(text) for text in told)
+    assert barriers(ann.page) == []
+    ann.click("One step on")
+    expect(advice.get_by_role("button", name="Ask a master")).to_be_visible()
     ann.close()
 
 

@@ -185,3 +185,30 @@ class Statistics(Struct):
     games: int
     wins: int
     rules: list[RulesStatistics]
+
+
+class AdviceReason(Struct):
+    """What speaks for an option: a code with a sentence in the catalogues, and the seat and chance it is about."""
+
+    code: str
+    seat: int | None = None
+    chance: float | None = None
+
+
+class AdvisedOption(Struct):
+    """One of the options that a master would take, and why."""
+
+    action: str
+    reasons: list[AdviceReason]
+
+
+class Advice(Struct):
+    """What a master would have done before the move with this number, at the seat that made it; the best first.
+
+    It knows no more than that seat did. After the last move there is nobody to advise.
+    """
+
+    move: int
+    seat: int | None
+    done: str | None
+    options: list[AdvisedOption]

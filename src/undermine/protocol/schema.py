@@ -75,6 +75,7 @@ ANSWERS = (
     history.Verification,
     history.Replay,
     history.Review,
+    history.Advice,
     learning.Tutorial,
     learning.Example,
     learning.Examples,

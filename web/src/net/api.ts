@@ -1,6 +1,7 @@
 // The HTTP interface: every call either gives the answer or throws a Failure with the server's code.
 
 import type {
+  Advice,
   Blocks,
   CallSettings,
   Calls,
@@ -140,6 +141,7 @@ export const api = {
   showProfile: (wanted: boolean) => call<OwnRatings>("/api/me/profile", { public: wanted }),
   replay: (code: string, seat: string, first: number, count = 50) =>
     call<Replay>(`${table(code)}/replay?seat=${seat}&first=${first}&count=${count}`),
+  advice: (code: string, move: number) => call<Advice>(`${table(code)}/advice?move=${move}`),
   review: (code: string) => call<Review>(`${table(code)}/review`),
   replayFile: (record: string, seat: string, first: number) =>
     call<Replay>("/api/replay", { record, seat, first }),

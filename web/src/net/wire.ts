@@ -143,6 +143,9 @@ export interface Wire {
   ReviewedRound?: ReviewedRound;
   ReviewedMove?: ReviewedMove;
   GaveAway?: GaveAway;
+  Advice?: Advice;
+  AdvisedOption?: AdvisedOption;
+  AdviceReason?: AdviceReason;
   Tutorial?: Tutorial;
   TutorialStep?: TutorialStep;
   Example?: Example;
@@ -1364,6 +1367,32 @@ export interface GaveAway {
   seat: number;
   before: number;
   after: number;
+}
+/**
+ * What a master would have done before the move with this number, at the seat that made it; the best first.
+ *
+ *     It knows no more than that seat did. After the last move there is nobody to advise.
+ */
+export interface Advice {
+  move: number;
+  seat: number | null;
+  done: string | null;
+  options: AdvisedOption[];
+}
+/**
+ * One of the options that a master would take, and why.
+ */
+export interface AdvisedOption {
+  action: string;
+  reasons: AdviceReason[];
+}
+/**
+ * What speaks for an option: a code with a sentence in the catalogues, and the seat and chance it is about.
+ */
+export interface AdviceReason {
+  code: string;
+  seat?: number | null;
+  chance?: number | null;
 }
 /**
  * Where the pupil is: the open lesson (null: all are done) and the card it is about.

@@ -293,6 +293,12 @@ export class Sentences {
     if (this.#cards.has(word)) {
       return this.card(word);
     }
+    if (/^[NESW]+$/.test(word) && !settings.notation) {
+      return say("place-steps", { n: word.length });
+    }
+    if (word === "yes" || word === "no") {
+      return say(`web-${word}`);
+    }
     return catalogue.has(`tool-${word}`) ? say(`tool-${word}`) : word;
   }
 }

@@ -21,7 +21,7 @@ from undermine.engine.kernel.records import BadRecord, Record, read_record
 from undermine.footprint import MEBIBYTE
 from undermine.protocol import history
 from undermine.server.errors import RequestError
-from undermine.server.history import open_rounds, records, replays, results
+from undermine.server.history import advice, open_rounds, records, replays, results
 from undermine.server.store.results import Result
 from undermine.server.workers import begin_gentle_worker, end_pool
 
@@ -122,6 +122,14 @@ def opened_rounds(record: str, first: int, count: int) -> bytes:
     except BadRecord as error:
         raise records.refusal(error) from None
     return b"" if opened is None else _packed(opened)
+
+
+def advised(record: str, move: int) -> bytes:
+    """Return what a master would have done in the place of a recorded move."""
+    try:
+        return _packed(advice.advised(_read(record), move))
+    except BadRecord as error:
+        raise records.refusal(error) from None
 
 
 def verified(record: str) -> bytes:

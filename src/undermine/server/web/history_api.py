@@ -113,6 +113,22 @@ async def show_review(
     return packed(request, await reviews.of(game.id, record, party))
 
 
+@get("/api/tables/{code:str}/advice", opt=OPT)
+async def show_advice(
+    code: str,
+    request: AnyRequest,
+    database: AsyncDatabase,
+    study: Studies,
+    move: Annotated[int, Parameter(ge=1, le=MOST_MOVES)],
+) -> Response[history.Advice]:
+    """Say what a master would have done in the place of a move of a finished game, and why."""
+    with study.turn(address_of(request)):
+        game, entries, _ = await finished(database, code)
+        records.refuse_other_rules(game)
+        record = records.record_of(game, entries).to_json()
+        return packed(request, await study.find((game.id, "advice", move), studies.advised, record, move))
+
+
 # -- one's own games -----------------------------------------------------------------------------------------------
 
 
@@ -170,4 +186,12 @@ async def show_my_statistics(
     )
 
 
-HANDLERS = (show_record, show_checks, show_replay, show_review, show_my_games, show_my_statistics)
+HANDLERS = (
+    show_record,
+    show_checks,
+    show_replay,
+    show_review,
+    show_advice,
+    show_my_games,
+    show_my_statistics,
+)
