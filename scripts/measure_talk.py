@@ -27,6 +27,7 @@ def told(effects: Effects) -> str:
     return "\n".join(
         [
             f"{effects.games} games, {effects.lines} lines, at most {effects.most_lines} of one bot in a round",
+            f"{len(effects.leaks)} lines would have been others on another table of which the speaker knows the same",
             f"lies of saboteurs: {len(lies)}, suspicion of the speaker {_mean(lies):+.4f}",
             f"true accusations of miners: {len(accusations)}, suspicion of the accused {_mean(accusations):+.4f}",
         ]

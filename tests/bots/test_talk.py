@@ -4,14 +4,13 @@ import pytest
 
 from undermine.bots.cast import CAST, TEMPERAMENTS, temperament_of
 from undermine.bots.contract import Claim
-from undermine.bots.games import believe, determinise
 from undermine.bots.talk import LINES_A_ROUND, addressed, hearers, lines_of, remark
 from undermine.engine.games import compose
-from undermine.engine.kernel.rng import Rng, seed_bytes
 from undermine.engine.kernel.views import view
 from undermine.scenarios.position import set_up
 from undermine.scenarios.reading import read_scenarios
-from undermine.sim.talking import Effects, Line, dwarf_of, talking_games, tells_truth
+from undermine.sim import talking
+from undermine.sim.talking import Effects, Line, dwarf_of, gives_away, measure, talking_games, tells_truth
 
 FACTS = {"looked", "passing", "repair-me", "why-me", "thanks"}
 EAGER = {name: type(manner)(50, *[100] * 9) for name, manner in TEMPERAMENTS.items()}
@@ -47,12 +46,23 @@ def test_a_silent_table_is_silent() -> None:
 def test_what_is_said_depends_on_nothing_that_the_seat_may_not_know(lines: list[Line]) -> None:
     """On other tables of which the seat knows the same it says the same."""
     for number, line in enumerate(lines[::12]):
-        seat = line.claim.seat
-        seen = view(line.table, seat)
-        other = determinise(believe(seen, line.before), Rng(seed_bytes(f"other {number}")))
-        for manner in TEMPERAMENTS.values():
-            said = [remark(table, line.before, manner, b"seed") for table in (seen, view(other, seat))]
-            assert said[0] == said[1], f"{line.claim} gives something away"
+        assert not gives_away(line, str(number)), f"{line.claim} gives something away"
+
+
+@pytest.mark.soak
+def test_nobody_gives_anything_away_in_two_hundred_games() -> None:
+    effects = measure(compose("base"), 200)
+    assert effects.games == 200
+    assert effects.leaks == []
+    assert effects.most_lines <= LINES_A_ROUND["lively"]
+    assert sum(effects.lies) < 0 < sum(effects.true_accusations)
+
+
+def test_talk_that_depends_on_more_than_the_seat_knows_is_found(
+    lines: list[Line], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(talking, "remark", lambda seen, *_: id(seen))
+    assert gives_away(lines[0], "planted")
 
 
 def test_miners_tell_the_truth_about_what_they_saw(lines: list[Line]) -> None:

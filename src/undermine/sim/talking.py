@@ -8,14 +8,14 @@ from dataclasses import dataclass, field
 
 from undermine.api.games import seat_names
 from undermine.api.views import view_of
-from undermine.bots.cast import CAST
+from undermine.bots.cast import CAST, TEMPERAMENTS
 from undermine.bots.contract import Bot, Budget, Claim
-from undermine.bots.games import believe
+from undermine.bots.games import believe, determinise
 from undermine.bots.registry import make_bot
-from undermine.bots.talk import LINES_A_ROUND, SABOTEUR, addressed, lines_of
+from undermine.bots.talk import LINES_A_ROUND, SABOTEUR, addressed, lines_of, remark
 from undermine.engine.kernel.actions import Action
 from undermine.engine.kernel.events import Event
-from undermine.engine.kernel.rng import seed_bytes
+from undermine.engine.kernel.rng import Rng, seed_bytes
 from undermine.engine.kernel.rounds import RoundBegan
 from undermine.engine.kernel.rulesets import Ruleset
 from undermine.engine.kernel.table import Table
@@ -80,11 +80,12 @@ def talking_games(
 
 @dataclass
 class Effects:
-    """How much lines have changed what hearers believe, on the average."""
+    """How much lines have changed what hearers believe, on the average, and which of them gave something away."""
 
     games: int = 0
     lines: int = 0
     most_lines: int = 0
+    leaks: list[Line] = field(default_factory=list)
     lies: list[float] = field(default_factory=list)
     true_accusations: list[float] = field(default_factory=list)
 
@@ -98,6 +99,17 @@ class Effects:
                 self.lies.append(change(line, line.claim.seat))
             elif is_true_accusation(line) and line.claim.about is not None:
                 self.true_accusations.append(change(line, line.claim.about))
+
+
+def gives_away(line: Line, seed: str) -> bool:
+    """Return whether somebody would have said something else on another table of which the seat knows the same."""
+    seat = line.claim.seat
+    seen = view(line.table, seat)
+    other = view(determinise(believe(seen, line.before), Rng(seed_bytes(f"other {seed}"))), seat)
+    return any(
+        remark(seen, line.before, manner, b"seed") != remark(other, line.before, manner, b"seed")
+        for manner in TEMPERAMENTS.values()
+    )
 
 
 def dwarf_of(line: Line, seat: int) -> str:
@@ -139,9 +151,15 @@ def change(line: Line, about: int) -> float:
 
 
 def measure(rules: Ruleset, games: int, tell: Callable[[Effects], None] = lambda _: None) -> Effects:
-    """Play games and return what the talk in them has done to belief; `tell` hears how it stands after each."""
+    """Play games and return what the talk in them has done to belief, and which lines gave something away.
+
+    `tell` hears how it stands after each game.
+    """
     effects = Effects()
     for lines in talking_games(rules, games):
         effects.add(lines)
+        effects.leaks += [
+            line for number, line in enumerate(lines) if gives_away(line, f"{effects.games} {number}")
+        ]
         tell(effects)
     return effects
