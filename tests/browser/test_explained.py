@@ -6,6 +6,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.barriers import barriers
 from tests.browser.player import PATIENT, PHONE, Player, at_a_table
+from tests.browser.test_words import sit_down
 from tests.server.running import RunningServer
 
 
@@ -57,6 +58,30 @@ def test_players_and_what_lies_on_the_board_are_explained(browser: Browser, serv
         if sheet.count():
             break
     expect(sheet).to_be_visible()
+    ann.close()
+
+
+def test_dwarfs_and_mines_of_the_forest_are_explained(browser: Browser, server: RunningServer) -> None:
+    ann = Player(browser, server.url)
+    sit_down(ann, "lost-mines", 3)
+    ann.click("Understood")
+    sheet = ann.page.locator(".sheet[open]")
+
+    def ask(*keys: str) -> None:
+        ann.page.locator("[role=application]").focus()
+        for key in keys:  # the first one puts the cursor into the middle
+            ann.page.keyboard.press(key)
+        ann.page.keyboard.press("i")
+
+    ask("ArrowUp", *["ArrowLeft"] * 4, "ArrowUp")
+    expect(sheet).to_contain_text("dwarf of")
+    expect(sheet).to_contain_text("Walks up to three cards in a turn")
+    assert barriers(ann.page) == []
+    ann.page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    ask("ArrowUp", *["ArrowRight"] * 4, *["ArrowUp"] * 3)
+    expect(sheet).to_contain_text("Face down until a dwarf steps onto it")
+    expect(sheet.get_by_role("button", name="The rule: LM-26")).to_be_visible()
     ann.close()
 
 

@@ -1,6 +1,6 @@
 """On a phone that is held upright the mine is dug upwards: the start is at the bottom, the goals are at the top."""
 
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Browser, FloatRect, Locator, expect
 
 from tests.browser.player import DESK, PATIENT, PHONE, Player
 from tests.server.running import RunningServer
@@ -10,10 +10,10 @@ STRAIGHT = "straight, open: up, down"
 MOST_LIT = 12
 
 
-def box_of(place: Locator) -> dict[str, float]:
+def box_of(place: Locator) -> FloatRect:
     box = place.bounding_box()
     assert box
-    return dict(box)
+    return box
 
 
 def middle(place: Locator) -> tuple[float, float]:

@@ -16,7 +16,8 @@ def test_everybody_hears_who_has_left_and_a_bot_plays_on() -> None:
     players = Players()
     asked = players.room.log.awaited()[0]
     leave(players, asked)
-    assert all(players.last(seat, messages.Presence).left == [asked] for seat in SEATS)  # type: ignore[attr-defined]
+    told = [players.last(seat, messages.Presence) for seat in SEATS]
+    assert all(isinstance(message, messages.Presence) and message.left == [asked] for message in told)
     assert [thought.seat for thought in players.thoughts] == [asked]
     assert [entry.kind for entry in players.entries] == [LEFT]
 
@@ -26,7 +27,8 @@ def test_who_has_left_makes_no_more_moves_until_they_are_back() -> None:
     asked = players.room.log.awaited()[0]
     leave(players, asked)
     players.play()
-    assert players.last(asked, messages.Problem).code == "not-seated"  # type: ignore[attr-defined]
+    assert isinstance(problem := players.last(asked, messages.Problem), messages.Problem)
+    assert problem.code == "not-seated"
     leave(players, asked, leaves=False)
     players.play()
     assert len(players.room.log.moves) == 1
@@ -63,7 +65,7 @@ def test_leaving_twice_or_after_the_game_changes_nothing() -> None:
 def test_a_game_that_was_left_is_no_more_among_ones_own_until_one_is_back(server: RunningServer) -> None:
     async def game() -> None:
         async with Person(server.url) as ann, Person(server.url) as bob:
-            code = (await ann.create("base", 3, "Ann", ["random"])).table.code
+            code = (await ann.create("base", 3, "Ann", ("random",))).table.code
             await bob.join(code, "Bob")
             await ann.start(code)
             await bob.leave(code)
@@ -78,7 +80,7 @@ def test_a_game_that_was_left_is_no_more_among_ones_own_until_one_is_back(server
 def test_the_last_person_who_leaves_closes_the_table(server: RunningServer) -> None:
     async def game() -> None:
         async with Person(server.url) as ann:
-            code = (await ann.create("base", 3, "Ann", ["random", "random"])).table.code
+            code = (await ann.create("base", 3, "Ann", ("random", "random"))).table.code
             await ann.start(code)
             assert (await ann.leave(code)).table.status == "closed"
             assert (await ann.me()).tables == []
@@ -89,7 +91,7 @@ def test_the_last_person_who_leaves_closes_the_table(server: RunningServer) -> N
 def test_the_host_has_other_rules_played_and_changes_the_seats(server: RunningServer) -> None:
     async def game() -> None:
         async with Person(server.url) as ann, Person(server.url) as bob:
-            code = (await ann.create("base", 5, "Ann", ["random"])).table.code
+            code = (await ann.create("base", 5, "Ann", ("random",))).table.code
             await bob.join(code, "Bob", 2)
             assert await refusal(bob.set_rules(code, "saboteur2", 4)) == "not-host"
             assert await refusal(ann.set_rules(code, "base+no-such-thing", 4)) == "unknown-rules"

@@ -78,4 +78,22 @@ describe("what happens", () => {
     expect(looksIn([look("@1"), look("@3"), look("@1")])).toEqual(new Map([["8,0", [1, 3]]]));
     expect(looksIn([look("@1"), { is: "round-began" }])).toEqual(new Map());
   });
+
+  it("leaves eyes at treasures and dwarfs too, until a dwarf is another one", () => {
+    const seen = [
+      { is: "treasure-seen", seat: "@0", number: "2" },
+      { is: "role-seen", seat: "@1", target: "@2" },
+      { is: "dwarf-seen", seat: "@0", target: "@3" },
+    ];
+    expect(looksIn(seen)).toEqual(
+      new Map([
+        ["#2", [0]],
+        ["@2", [1]],
+        ["@3", [0]],
+      ]),
+    );
+    const swapped = { is: "dwarf-exchanged", seat: "@3" };
+    expect(looksIn([...seen, swapped]).has("@3")).toBe(false);
+    expect([...looksIn([...seen, { is: "dwarfs-dealt-anew" }]).keys()]).toEqual(["#2"]);
+  });
 });

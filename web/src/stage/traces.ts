@@ -75,16 +75,29 @@ export function tracesOf(event: Words, kinds: Kinds): Trace[] {
     : [...flights(event, name, seat), ...marks, { is: "bubble", seat }];
 }
 
-/** Who has looked at which goal or mine in this round: an eye of each stays there, for everybody. */
+/** What a look is at: a cell, a treasure by its number (`#3`), or a player's dwarf (`@2`). */
+function lookedAt(event: Words): string {
+  const { cell, number, target } = event;
+  return String(cell ?? (number === undefined ? target : `#${number}`));
+}
+
+/** Who has looked at what in this round: an eye of each stays there, for everybody. A new dwarf was looked at by nobody. */
 export function looksIn(events: Words[]): Map<string, number[]> {
   const looks = new Map<string, number[]>();
   for (const event of events) {
+    const name = String(event["is"]);
     const seat = seatIn(event["seat"]);
-    if (event["is"] === "round-began") {
+    if (name === "round-began") {
       looks.clear();
-    } else if (/^(?:goal|mine)-seen$/.test(String(event["is"])) && seat !== null) {
-      const cell = String(event["cell"]);
-      looks.set(cell, [...new Set([...(looks.get(cell) ?? []), seat])]);
+    } else if (name === "dwarfs-dealt-anew") {
+      for (const key of [...looks.keys()].filter((other) => other.startsWith("@"))) {
+        looks.delete(key);
+      }
+    } else if (name === "dwarf-exchanged") {
+      looks.delete(String(event["seat"]));
+    } else if (/^(?:goal|mine|chest|treasure|dwarf|role)-seen$/.test(name) && seat !== null) {
+      const key = lookedAt(event);
+      looks.set(key, [...new Set([...(looks.get(key) ?? []), seat])]);
     }
   }
   return looks;

@@ -1,6 +1,8 @@
-// What events say of the course of a game: when a round has ended, and what a player has missed.
+// What has happened at a table, read from what the server told: when a round has ended, what a player has missed, who was
+// sent away.
 
 import type { AnyView } from "../net/views";
+import type { Situation, Table, Talk, Unmasking } from "../net/wire";
 import type { Words } from "../words/sentences";
 
 /** The question that nobody is asked: everybody looks at how the round ended. */
@@ -53,4 +55,28 @@ export function sinceLastTurn(lines: LogLine[], seat: number | null, asked: bool
     (event, place) => place > (last ?? -1) && event["is"] === "turn-began" && event["seat"] !== `@${seat}`,
   );
   return ended < 0 ? [] : events.slice(ended);
+}
+
+/** Whether a player, who has not got up, sits at the table no more. */
+export function hasLostSeat(before: Table | null, seat: number | null, now: Table): boolean {
+  const name = seat === null ? undefined : before?.seats[seat]?.name;
+  return name !== undefined && (now.removed ?? []).includes(name);
+}
+
+/** The end of a round that is to be looked at: where the game waits for that, or as long as nobody has looked. */
+export function endOf(
+  now: Situation | null,
+  told: Unmasking | null,
+  events: Words[] | null,
+): RoundEnd | null {
+  if (told?.now) {
+    return { events: told.events ?? [], view: told.now.view };
+  }
+  const waits = now?.ask?.name === UNMASKING;
+  return events && now && (waits || !now.view.over) ? { events, view: now.view } : null;
+}
+
+/** What somebody hears: all claims of people, which are part of the game, and all that others say who are not muted. */
+export function heardBy(talk: Talk[], table: Table | null, muted: number[]): Talk[] {
+  return talk.filter(({ seat, claim }) => (claim && !table?.seats[seat]?.bot) || !muted.includes(seat));
 }

@@ -1,7 +1,7 @@
 // One table as this browser knows it: what the server last said, and what the player is about to say.
 // No rules here: what may be done is what the server's options say.
 
-import { api, Failure, nonce } from "../net/api";
+import { api, nonce } from "../net/api";
 import { type Link, TableSocket, type Viewer } from "../net/socket";
 import type {
   Claim,
@@ -19,7 +19,16 @@ import type {
 import { seatName } from "../words/names";
 import { type Ground, groundOf } from "../words/places";
 import { Sentences, type Words } from "../words/sentences";
-import { endsRound, type LogLine, type RoundEnd, RoundEnds, sinceLastTurn, UNMASKING } from "./happened";
+import {
+  endOf,
+  endsRound,
+  hasLostSeat,
+  heardBy,
+  type LogLine,
+  RoundEnds,
+  sinceLastTurn,
+  UNMASKING,
+} from "./happened";
 import { giveShare } from "./shares";
 import { way } from "./way.svelte";
 
@@ -112,22 +121,12 @@ export class TableState {
   readonly waits = $derived(this.now?.ask?.name === UNMASKING);
 
   /** The end of a round that is to be looked at. */
-  readonly ending = $derived.by<RoundEnd | null>(() => {
-    const { now, unmasking, roundEnd } = this;
-    if (unmasking?.now) {
-      return { events: unmasking.events ?? [], view: unmasking.now.view };
-    }
-    return roundEnd && now && (this.waits || !now.view.over) ? { events: roundEnd, view: now.view } : null;
-  });
+  readonly ending = $derived(endOf(this.now, this.unmasking, this.roundEnd));
 
   /** The clock of the open question, with its end in milliseconds of this browser's clock; null where there is none. */
   readonly clock = $derived(this.#clock?.ask === this.now?.ask?.number ? this.#clock : null);
   /** What the player hears: all claims of people, which are part of the game, and all that others say who are not muted. */
-  readonly heard = $derived(
-    this.talk.filter(
-      ({ seat, claim }) => (claim && !this.table?.seats[seat]?.bot) || !this.muted.includes(seat),
-    ),
-  );
+  readonly heard = $derived(heardBy(this.talk, this.table, this.muted));
 
   /** How many remarks of others the player has not seen yet. */
   readonly unread = $derived(
@@ -229,7 +228,8 @@ export class TableState {
       case "welcome":
       case "table":
         this.#tablesTold += 1;
-        this.sentAway = message.you === null && (this.sentAway || this.#hasLostSeat(message.table));
+        this.sentAway =
+          message.you === null && (this.sentAway || hasLostSeat(this.table, this.you, message.table));
         this.table = message.table;
         this.you = message.you;
         this.#share();
@@ -293,12 +293,6 @@ export class TableState {
     }
   }
 
-  /** Whether the player, who has not got up, sits at the table no more. */
-  #hasLostSeat(table: Table): boolean {
-    const name = this.you === null ? undefined : this.table?.seats[this.you]?.name;
-    return name !== undefined && (table.removed ?? []).includes(name);
-  }
-
   say(text: string): void {
     this.problem = null;
     this.#socket?.say(nonce(), text);
@@ -342,13 +336,6 @@ export class TableState {
     }
     const { left = null } = message;
     this.unmasking = { ...message, until: left === null ? null : Date.now() + 1000 * left };
-  }
-
-  /** Take the player's seat back from the bot; where that cannot be done, the page says so. */
-  comeBack(): void {
-    api.comeBack(this.code).catch((error) => {
-      this.problem = error instanceof Failure ? error.code : "failed";
-    });
   }
 
   passOn(on: boolean): void {
@@ -398,18 +385,11 @@ export class TableState {
         const mark = { after: this.talk.at(-1)?.number ?? 0, round: Number(event["round"]) };
         this.roundsTalked = [...this.roundsTalked, mark];
       }
-      if (this.#ends.goesOn(event)) {
-        this.#leaveEnd();
+      if (this.#ends.goesOn(event) && this.unmasking?.until) {
+        this.unmasking = null; // where the game had waited, everybody has looked
+        this.roundEnd = null;
       }
       this.roundEnd = this.#ends.collected(event, this.roundEnd);
-    }
-  }
-
-  /** The game goes on: where it had waited, everybody has looked. */
-  #leaveEnd(): void {
-    if (this.unmasking?.until) {
-      this.unmasking = null;
-      this.roundEnd = null;
     }
   }
 
