@@ -1,6 +1,7 @@
-"""Take a picture of every page and state of the web client: every screen, every language, dark, light, high contrast.
+"""Take pictures of every page and state of the web client: all games on all screens, some in every language.
 
-For looking at, not for keeping: `python scripts/gallery.py --languages de --screens phone,desk --parts doors,reading`.
+For looking at, not for keeping. What is wanted can be narrowed down:
+`python scripts/gallery.py --languages de --screens phone,desk --parts doors,reading`.
 """
 
 import argparse
@@ -22,6 +23,7 @@ SCREENS = {
     "landscape": {"width": 844, "height": 390},
     "tablet": {"width": 820, "height": 1180},
     "desk": DESK,
+    "large": {"width": 1920, "height": 1080},
 }
 LOCALES = {"en": "en-GB", "pl": "pl-PL", "cs": "cs-CZ", "de": "de-DE"}
 SCHEMES = {
@@ -47,7 +49,14 @@ TABLES = {
     "saboteur2": ("saboteur2", 6),
     "mixture": ("base+wc2019+toll+chests+new-goals", 5),
     "forest": ("lost-mines", 5),
+    "jubilee": ("jubilee", 4),
 }
+#: What is taken unless something else is wanted: screens, languages, schemes and parts.
+PLANS = (
+    (",".join(SCREENS), "en", "dark", ""),
+    ("phone,desk", "pl,cs,de", "dark", "doors,reading,table"),
+    ("phone,desk", "en", "light,contrast", "doors,table"),
+)
 
 
 class Gallery:
@@ -189,38 +198,49 @@ class Gallery:
         }
 
 
-def tour(
-    browser: Browser, url: str, wanted: argparse.Namespace, names: tuple[str, ...], codes: dict[str, str]
-) -> None:
-    screen, language, scheme = names
-    player = Player(browser, url, screen=SCREENS[screen], locale=LOCALES[language], **SCHEMES[scheme])
-    gallery = Gallery(wanted.out / "-".join(names), player, codes)
-    parts = gallery.parts()
-    for part in wanted.parts.split(",") if wanted.parts else parts:
-        parts[part]()
-    player.close()
+class Tour:
+    """Goes through the client once for every screen, language and scheme that is wanted."""
+
+    def __init__(self, browser: Browser, url: str, out: Path, codes: dict[str, str]) -> None:
+        self.browser = browser
+        self.url = url
+        self.out = out
+        self.codes = codes
+
+    def go(self, screens: str, languages: str, schemes: str, parts: str) -> None:
+        for screen, language, scheme in product(screens.split(","), languages.split(","), schemes.split(",")):
+            options = {"screen": SCREENS[screen], "locale": LOCALES[language], **SCHEMES[scheme]}
+            player = Player(self.browser, self.url, **options)  # type: ignore[arg-type]
+            gallery = Gallery(self.out / f"{screen}-{language}-{scheme}", player, self.codes)
+            every = gallery.parts()
+            for part in parts.split(",") if parts else every:
+                every[part]()
+            player.close()
 
 
 def main() -> None:
     """Take the pictures that are wanted."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--out", type=Path, default=ROOT / "build" / "gallery")
-    parser.add_argument("--screens", default=",".join(SCREENS))
-    parser.add_argument("--languages", default=",".join(LOCALES))
-    parser.add_argument("--schemes", default=",".join(SCHEMES))
-    parser.add_argument("--parts", default="", help="doors, reading, table, end, saboteur2, mixture, forest")
+    parser.add_argument("--screens", default="")
+    parser.add_argument("--languages", default="en")
+    parser.add_argument("--schemes", default="dark")
+    parser.add_argument(
+        "--parts", default="", help="doors, reading, table, end, saboteur2, mixture, forest, jubilee"
+    )
     wanted = parser.parse_args()
+    plan = (wanted.screens, wanted.languages, wanted.schemes, wanted.parts)
     with TemporaryDirectory() as data, sync_playwright() as playwright:
         server = RunningServer(Path(data), **client_settings(ROOT))
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
-        kinds = (wanted.screens.split(","), wanted.languages.split(","), wanted.schemes.split(","))
         try:
             codes = {
                 name: finished_game(server.database_url, name, rules, watch=True)
                 for name, rules in (("saboteur", "base"), ("forest", "lost-mines"))
             }
-            for names in product(*kinds):
-                tour(browser, server.url, wanted, names, codes)
+            tour = Tour(browser, server.url, wanted.out, codes)
+            for wishes in [plan] if wanted.screens else PLANS:
+                tour.go(*wishes)
         finally:
             browser.close()
             server.stop()
