@@ -76,3 +76,19 @@ def test_the_reasons_together_are_what_moved_belief() -> None:
     row = after.likelihoods.of(after.round.observed[0].judged[0])  # type: ignore[attr-defined]
     assert log(reason.factor) == pytest.approx(after.likelihoods.leaning(row), abs=0.2)  # type: ignore[attr-defined]
     assert after.saboteur(0) > before.saboteur(0)
+
+
+def test_who_does_anything_accuses_nobody_by_aiming_at_them() -> None:
+    anything = {"far": {"on": [0.5, 0.5], "pass": [0.5, 0.5]}}
+    models = {
+        "plodder": {"weight": 0.5, "observed": {"far": {"on": [0.9, 0.9], "pass": [0.1, 0.1]}}},
+        "random": {"weight": 0.5, "observed": anything},
+    }
+    known = likelihoods(models=models)
+    digger, erratic = [
+        [sum(logs) for logs in zip(*[known.of(("far", word)) for word in words], strict=True)]
+        for words in (["on"] * 8, ["pass"] * 8)
+    ]
+    assert known.purpose(digger) > 0.9
+    assert known.purpose(erratic) < 0.1
+    assert likelihoods().purpose(erratic) == 1.0

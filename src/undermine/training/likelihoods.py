@@ -24,7 +24,7 @@ from undermine.bots.loader import hire, short_name
 from undermine.bots.lost_mines import beliefs as lost_mines
 from undermine.bots.lost_mines.beliefs import LOST_MINES, ROLES
 from undermine.bots.saboteur.beliefs.belief import SaboteurBelief
-from undermine.bots.saboteur.beliefs.likelihoods import PLAIN, Likelihoods, likelihoods_from
+from undermine.bots.saboteur.beliefs.likelihoods import CHANCE, PLAIN, Likelihoods, likelihoods_from
 from undermine.bots.saboteur.beliefs.observed_actions import Round, telling_aims
 from undermine.bots.saboteur.pages import all_pages
 from undermine.engine.saboteur.views import SaboteurView
@@ -49,8 +49,6 @@ PLAYERS: Final[dict[str, tuple[int, ...]]] = {
     LOST_MINES: (5,),
 }
 """How many play, by turns: the base game, the pages with likelihoods of their own, the other game."""
-CHANCE: Final = "random"
-"""Players who do anything: what they do says nothing of their role, so nobody can be read by how they are misread."""
 LEVELS: Final = ("apprentice", "novice", "master", "digger", CHANCE)
 KINDS: Final = (*LEVELS, *[named(player) for player in EXTREMES if player is not Liar])
 """Who plays; a liar does what an apprentice does."""

@@ -151,7 +151,8 @@ class SaboteurBelief(Belief):
         )
         aim = likelihoods.aims.get(word) if observed_action.target >= 0 else None
         if aim is not None:
-            factor *= self._aim_factor(observed_action, aim)
+            purpose = sum([likelihoods.purpose(row) for row in after]) / len(after)
+            factor *= self._aim_factor(observed_action, aim) ** purpose
         return Reason(observed_action.moment, observed_action.seat, word, factor)
 
     def _aim_factor(self, observed_action: ObservedAction, aim: tuple[float, float]) -> float:

@@ -20,6 +20,8 @@ from undermine.bots.saboteur.pages import pages_of
 from undermine.engine.kernel.rulesets import Ruleset
 
 PLAIN: Final = "base"
+CHANCE: Final = "random"
+"""The kind of players whose actions and aims have nothing to do with their role."""
 
 RARE: Final = 0.002
 """How likely an observed action is that was never seen under such circumstances."""
@@ -44,10 +46,15 @@ class Likelihoods:
         temper: float,
         models: list[tuple[float, dict[str, dict[str, Logs]]]],
         aims: dict[str, Logs],
+        aimless: tuple[int, ...] = (),
     ) -> None:
-        """Take the models, each with its weight and its tempered logarithms; they know the same circumstances."""
+        """Take the models, each with its weight and its tempered logarithms; they know the same circumstances.
+
+        `aimless` are the numbers of those models whose players aim at anybody.
+        """
         self.temper = temper
         self.aims = aims
+        self.aimless = aimless
         self.priors = [log(weight) for weight, _ in models]
         self.nothing: Row = [0.0] * (2 * len(models))
         self.rare: Row = [temper * log(RARE)] * (2 * len(models))
@@ -70,6 +77,17 @@ class Likelihoods:
         if kinds == 1:
             return row[0], row[1]
         return log_sum(self.priors, row[:kinds]), log_sum(self.priors, row[kinds:])
+
+    def purpose(self, row: Row) -> float:
+        """Return how likely somebody aims by their role who did all that, from the sums of each model."""
+        if not self.aimless:
+            return 1.0
+        kinds, most = len(self.priors), max(row)
+        likely = [
+            exp(prior) * (exp(row[kind] - most) + exp(row[kinds + kind] - most))
+            for kind, prior in enumerate(self.priors)
+        ]
+        return 1.0 - sum([likely[kind] for kind in self.aimless]) / sum(likely)
 
     def leaning(self, row: Row) -> float:
         """Return how much likelier a saboteur did all that than a miner, as a logarithm."""
@@ -111,7 +129,10 @@ def likelihoods_from(data: dict[str, Any]) -> Likelihoods:
         any_of = next(iter(data["models"].values()))["observed"]
         models.append((data["uniform"], tempered(any_of, temper, 1.0)))
     aims = {word: (miners, saboteurs) for word, (miners, saboteurs) in data["aims"].items()}
-    return Likelihoods(temper, models, aims)
+    aimless = [number for number, name in enumerate(data["models"]) if name == CHANCE]
+    if aimless and data["uniform"]:
+        aimless.append(len(models) - 1)
+    return Likelihoods(temper, models, aims, tuple(aimless))
 
 
 def tempered(observed: Shares, temper: float, noise: float) -> dict[str, dict[str, Logs]]:

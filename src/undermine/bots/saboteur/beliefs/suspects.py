@@ -53,7 +53,7 @@ class Burden:
         self.pairs: dict[int, dict[int, float]] = {}
         self.nothing = [0.0] * len(evidence.weights)
         aimed = 0.0
-        for aim in evidence.aimed:
+        for aim in evidence.purposeful():
             others = max(0, saboteurs - (aim.actor in held))
             innocent = aim.temper * log(aim.miner * saboteurs + max(0, len(held) - 1 - saboteurs))
             guilty = aim.temper * log(aim.saboteur * others + max(0, len(held) - 1 - others))
@@ -88,7 +88,8 @@ class Evidence:
 
     `weights` has for each place how likely everybody did what they did, were they all miners; `sums` for each dwarf
     card and place how much likelier a saboteur did it; `aimed` what was aimed at whom. `actions` has what each seat did
-    with each dwarf card before it, as logarithms of how likely a miner and a saboteur do all that, by place.
+    with each dwarf card before it, as logarithms of how likely a miner and a saboteur do all that, by place; `purposes`
+    how likely it aims by its role at all.
     """
 
     def __init__(self, weights: list[float]) -> None:
@@ -97,6 +98,7 @@ class Evidence:
         self.actions: dict[tuple[int, int], list[Logs]] = {}
         self.sums: dict[int, list[float]] = {}
         self.aimed: list[Aim] = []
+        self.purposes: dict[tuple[int, int], list[float]] = {}
 
     def take(self, player: tuple[int, int], logs: list[Logs]) -> None:
         """Note how likely all is that a seat did with a dwarf card."""
@@ -111,7 +113,17 @@ class Evidence:
             if player[0] != seat:
                 told.take(player, [logs[place] for place in places])
         told.aimed = [aim for aim in self.aimed if aim.seat != seat]
+        told.purposes = {
+            player: [found[place] for place in places] for player, found in self.purposes.items()
+        }
         return told
+
+    def purposeful(self) -> list[Aim]:
+        """Return what was aimed at whom, which counts the less, the likelier its player aims at anybody."""
+        if all(purpose == 1.0 for found in self.purposes.values() for purpose in found):
+            return self.aimed
+        means = {player: sum(found) / len(found) for player, found in self.purposes.items()}
+        return [aim._replace(temper=aim.temper * means.get((aim.seat, aim.actor), 1.0)) for aim in self.aimed]
 
     def weigh(self, dwarf: int, place: int, miner: float, saboteur: float) -> None:
         """Note how likely something is, in logarithms, that the holder of a dwarf card did or said."""
@@ -130,6 +142,7 @@ class Tally:
         self.likelihoods = likelihoods
         self.rows: dict[tuple[int, int], list[Row]] = {}
         self.blended: dict[tuple[int, int], list[Logs]] = {}
+        self.purposes: dict[tuple[int, int], list[float]] = {}
         self.aimed: list[Aim] = []
         self.counted = 0
 
@@ -154,9 +167,11 @@ class Tally:
         """Return what all of it says, where `weights` are the chances of the places for the treasure."""
         evidence = Evidence(weights)
         for player, rows in self.rows.items():
-            self.blended[player] = self.blended[player] or [self.likelihoods.blend(row) for row in rows]
+            if not self.blended[player]:
+                self.blended[player] = [self.likelihoods.blend(row) for row in rows]
+                self.purposes[player] = [self.likelihoods.purpose(row) for row in rows]
             evidence.take(player, self.blended[player])
-        evidence.aimed = list(self.aimed)
+        evidence.aimed, evidence.purposes = list(self.aimed), dict(self.purposes)
         return evidence
 
 
