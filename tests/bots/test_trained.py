@@ -8,7 +8,7 @@ import pytest
 
 from tests.properties.play import Game, Setup
 from undermine.bots.saboteur.beliefs.belief import SaboteurBelief
-from undermine.bots.saboteur.features import CONTEXTS, contexts_of, exposure
+from undermine.bots.saboteur.contexts import CONTEXTS, contexts_of, exposure
 from undermine.bots.saboteur.policy.scoring import VERBS, Policy
 from undermine.bots.saboteur.policy.situation import Situation
 from undermine.bots.saboteur.policy.weights import PLAIN

@@ -21,7 +21,7 @@ from typing import Any, Final
 import numpy as np
 
 from undermine.bots.loader import hire
-from undermine.bots.saboteur.features import CONTEXTS
+from undermine.bots.saboteur.contexts import CONTEXTS
 from undermine.bots.saboteur.trained import Learnt, feature_names
 from undermine.errors import UserError
 from undermine.sim.batch import Spreader

@@ -22,7 +22,7 @@ from undermine.bots.saboteur.beliefs.goals import TREASURE
 from undermine.bots.saboteur.beliefs.likelihoods import likelihoods_for
 from undermine.bots.saboteur.beliefs.observed_actions import Round
 from undermine.bots.saboteur.beliefs.suspects import Evidence, Tally
-from undermine.bots.saboteur.features import CONTEXTS, contexts_of
+from undermine.bots.saboteur.contexts import CONTEXTS, contexts_of
 from undermine.bots.saboteur.level_weights import grandmaster_weights, master_weights
 from undermine.bots.saboteur.policy.scoring import Policy
 from undermine.bots.saboteur.policy.situation import Situation

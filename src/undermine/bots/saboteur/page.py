@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
 from undermine.bots.saboteur.beliefs.clues import Clues
+from undermine.bots.saboteur.features import OptionFeatures
 from undermine.bots.saboteur.policy.opinions import Opinions
-
-if TYPE_CHECKING:  # beliefs, which features look at, know the pages
-    from undermine.bots.saboteur.features import OptionFeatures
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,8 @@ from importlib.resources import files
 from typing import Final
 
 from undermine.bots.saboteur.beliefs.belief import SaboteurBelief
-from undermine.bots.saboteur.features import OptionFeatures, contexts_of
+from undermine.bots.saboteur.contexts import contexts_of
+from undermine.bots.saboteur.features import OptionFeatures
 from undermine.bots.saboteur.pages import all_pages, pages_of
 from undermine.bots.saboteur.policy.situation import Situation
 from undermine.bots.saboteur.turn_features import TURN_FEATURES
