@@ -20,7 +20,7 @@ def test_sheets_follow_what_is_chosen(browser: Browser, server: RunningServer) -
     page.get_by_label("With backs").uncheck()
     expect(page.locator(".sheet .behind")).to_have_count(0)
     page.get_by_label("Size of the cards").select_option("63x88")
-    expect(page.locator(".sheet")).to_have_count(-(-BASE_CARDS // 9))
+    expect(page.locator("section.sheet")).to_have_count(-(-BASE_CARDS // 9))
     page.get_by_label("With the rules").uncheck()
     expect(page.locator(".booklet")).to_have_count(0)
     ann.close()
@@ -35,7 +35,7 @@ def test_a_back_lies_behind_its_own_face(browser: Browser, server: RunningServer
       const box = card.getBoundingClientRect(), paper = sheet.getBoundingClientRect();
       return [Math.round(box.left - paper.left), Math.round(paper.right - box.right), Math.round(box.top - paper.top)];
     }))"""
-    front, back = ann.page.locator(".sheet").evaluate_all(places)
+    front, back = ann.page.locator("section.sheet").evaluate_all(places)
     assert [[right, left, top] for left, right, top in back] == front
     ann.close()
 
