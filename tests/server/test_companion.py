@@ -27,6 +27,12 @@ def game_of(rules: str, seats: int, seed: int = 1) -> SilentGame:
     return silent_game(ruleset(rules), seats, bytes([seed] * 32), [])
 
 
+def game_with(rules: str, seats: int, *dwarfs: str) -> SilentGame:
+    """Return a game in which these dwarfs are dealt."""
+    games = (game_of(rules, seats, seed) for seed in range(200))
+    return next(game for game in games if set(dwarfs) <= {game.dwarf_of(seat) for seat in range(seats)})
+
+
 def miners(game: SilentGame) -> list[int]:
     return [seat for seat in range(game.table.seats) if game.dwarf_of(seat) == "miner"]
 
@@ -79,23 +85,30 @@ def test_after_three_rounds_the_game_is_over() -> None:
 
 def test_in_the_lost_mines_points_follow_from_treasures_and_roles() -> None:
     """LM-30, LM-33: a selfish dwarf keeps what it has; the dragon takes two points."""
-    game = next(
-        game
-        for seed in range(99)
-        if any("selfish" in (game := game_of("lost-mines", 4, seed)).dwarf_of(s) for s in range(4))
-    )
-    selfish = next(seat for seat in range(4) if "selfish" in game.dwarf_of(seat))
+    game = game_with("lost-mines", 4, "blue-selfish")
+    selfish = [game.dwarf_of(seat) for seat in range(4)].index("blue-selfish")
     held: list[list[str]] = [[], [], [], []]
     held[selfish] = ["gems-5", "gold-2"]
     game.tell(told.RoundOver(treasures=held, dragon=selfish))
     assert game.score_of(selfish) == 5 + 2 - 2
 
 
-def test_shares_that_depend_on_the_board_are_counted_by_people() -> None:
-    """S2-27: nothing is known here of routes and crystals, so nothing is paid until somebody counts it."""
+def test_in_saboteur_2_the_teams_that_are_named_are_paid_and_geologists_by_crystals() -> None:
+    """S2-26, S2-27: the winning group with boss and profiteer; geologists share the crystals."""
+    game = game_with("saboteur2", 8, "blue-miner", "geologist")
+    dwarfs = [game.dwarf_of(seat) for seat in range(8)]
+    group = [seat for seat, dwarf in enumerate(dwarfs) if dwarf in ("blue-miner", "boss", "profiteer")]
+    geologists = [seat for seat, dwarf in enumerate(dwarfs) if dwarf == "geologist"]
+    finisher = dwarfs.index("blue-miner")
+    game.tell(told.RoundOver(treasure=True, finisher=finisher, teams=["blue"], crystals=6))
+    assert game.shown is not None
+    assert sorted(game.shown.winners) == group
+    assert [game.score_of(seat) > 0 for seat in range(8)] == [seat in group + geologists for seat in range(8)]
+    assert [game.score_of(seat) for seat in geologists] == [6 // len(geologists)] * len(geologists)
+
+
+def test_gold_that_came_otherwise_is_counted_by_people() -> None:
     game = game_of("saboteur2", 5)
-    game.tell(told.RoundOver(treasure=True, finisher=0))
-    assert [game.score_of(seat) for seat in range(5)] == [0] * 5
     game.tell(told.GoldCounted(2, 4))
     game.tell(told.GoldCounted(2, -1))
     assert game.score_of(2) == 3

@@ -110,6 +110,30 @@ def test_who_plays_may_watch_too_and_then_sees_no_hand_and_no_dwarf(server: Runn
     with_two_at_one_device(server, game)
 
 
+def test_a_screen_that_the_host_opens_gets_the_very_bytes_that_a_stranger_gets(server: RunningServer) -> None:
+    async def game() -> None:
+        async with Person(server.url) as ann, Person(server.url) as bob:
+            options = http.Options(watch=True)
+            code = (await ann.create("base", 3, "Ann", ("random",), options=options)).table.code
+            await bob.join(code, "Bob")
+            await ann.start(code)
+            async with socket_of(ann, code) as own, socket_without_cookie(server.url, code) as strange:
+                for socket in (own, strange):
+                    await say(socket, messages.Hello(messages.PROTOCOL, last=0, watch=True))
+                told = [await told_of_the_deal(socket) for socket in (own, strange)]
+                assert told[0] == told[1]
+
+    run(game())
+
+
+async def told_of_the_deal(socket: ClientConnection) -> str:
+    """Return the first update as it came over the wire."""
+    while True:
+        text = str(await socket.recv())
+        if '"type":"update"' in text:
+            return text
+
+
 def test_a_stranger_may_not_watch_where_the_host_does_not_want_it(server: RunningServer) -> None:
     async def game(_ann: Person, _bob: Person, code: str) -> None:
         async with socket_without_cookie(server.url, code) as socket:

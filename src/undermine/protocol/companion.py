@@ -1,6 +1,6 @@
 """What is said about games with printed cards (docs/protocol.md, "With printed cards")."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
@@ -15,6 +15,7 @@ Key = Annotated[str, Meta(max_length=64)]
 class RoundOver(Request, tag="round-over", tag_field="is"):
     """A round is over: whether the treasure was reached, and by whom.
 
+    In Saboteur 2 also: the `teams` that have won, and how many `crystals` lie open.
     In The Lost Mines instead: the treasures that lie before each seat by their names, and who has the dragon.
     """
 
@@ -22,6 +23,8 @@ class RoundOver(Request, tag="round-over", tag_field="is"):
     finisher: SeatNumber | None = None
     treasures: Annotated[list[Treasures], Meta(max_length=12)] = field(default_factory=list)
     dragon: SeatNumber | None = None
+    teams: Annotated[list[Literal["blue", "green"]], Meta(max_length=2)] = field(default_factory=list)
+    crystals: Annotated[int, Meta(ge=0, le=20)] = 0
 
 
 class GoldPicked(Request, tag="gold-picked", tag_field="is"):

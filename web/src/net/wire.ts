@@ -1127,6 +1127,7 @@ export interface Tell {
 /**
  * A round is over: whether the treasure was reached, and by whom.
  *
+ *     In Saboteur 2 also: the `teams` that have won, and how many `crystals` lie open.
  *     In The Lost Mines instead: the treasures that lie before each seat by their names, and who has the dragon.
  */
 export interface RoundOver {
@@ -1138,6 +1139,11 @@ export interface RoundOver {
    */
   treasures?: string[][];
   dragon?: number | null;
+  /**
+   * @maxItems undefined
+   */
+  teams?: ("blue" | "green")[];
+  crystals?: number;
 }
 /**
  * A seat keeps a gold card of this value and passes the others on.

@@ -6,7 +6,10 @@ came from elsewhere. From that the engine comes to the same dwarfs, gold and sco
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import cast
 
+from undermine.engine.kernel.codec import read_value
+from undermine.engine.kernel.events import Event
 from undermine.engine.kernel.play import offered, options, start, take
 from undermine.engine.kernel.rulesets import Ruleset
 from undermine.engine.kernel.table import NOBODY, Table
@@ -17,11 +20,16 @@ from undermine.engine.saboteur.modules.base.gold import PickGold, WinnersFound
 from undermine.engine.saboteur.purse import TokensGained, TokensLost
 from undermine.engine.saboteur.rounds import end_round
 from undermine.engine.saboteur.table import SaboteurTable, saboteur
+from undermine.engine.tunnels.sides import at
+from undermine.engine.tunnels.tiles import face_of
 from undermine.protocol import companion as told
 from undermine.server.errors import RequestError
 
-BY_ROUTES = "saboteur2"
-"""Where the shares depend on the cards that lie on the table, of which nothing is known here: people count them."""
+JUDGING = "judge-teams"
+"""The step that would look for open routes in a labyrinth of which nothing is known here (S2-22)."""
+CRYSTAL = "crystal"
+OUT_OF_THE_WAY = 6
+"""A row of the board that no round reaches."""
 PLAYING, DIVIDING, OVER = "playing", "dividing", "over"
 
 
@@ -101,12 +109,10 @@ class SilentGame:
             at_table.treasure_found, at_table.finisher = entry.treasure, finisher
             if entry.treasure and entry.finisher is None:
                 raise RequestError("no-finisher", "Somebody has reached the treasure.", 400)
-            had = list(at_table.tokens)
             at_table.log.begin_move()
             end_round(at_table)
+            _judge_as_told(at_table, entry)
             at_table.run()
-            if at_table.rules.has(BY_ROUTES):
-                at_table.tokens = had
             self.shown = RoundShown(dwarfs, _winners(at_table))
         _play_on(table)
 
@@ -120,7 +126,7 @@ class SilentGame:
         _play_on(self.table)
 
     def _correct(self, entry: told.GoldCounted) -> None:
-        """Note gold that came or went otherwise: tolls, chests, the shares of Saboteur 2."""
+        """Note gold that came or went otherwise: tolls, chests, thefts."""
         seat = _seat(self.table, entry.seat)
         if isinstance(self.table, LostMinesTable):
             self.table.points[seat] = max(0, self.table.points[seat] + entry.gold)
@@ -148,10 +154,23 @@ def _play_on(table: Table) -> None:
         take(table, asked, 0)
 
 
+def _judge_as_told(table: SaboteurTable, entry: told.RoundOver) -> None:
+    """Let those teams have won that people name, and as many crystals lie open as they count (S2-22, S2-27)."""
+    steps = [step for step in table.agenda if step.name() != JUDGING]
+    if len(steps) == len(table.agenda):
+        return
+    table.agenda = steps
+    if entry.treasure:
+        flags = {team: "yes" if team in entry.teams else "no" for team in ("blue", "green")}
+        routes = {f"{team}_route": flag for team, flag in flags.items()}
+        table.happen(cast("Event", read_value({"is": "teams-judged"} | routes | flags, table.rules)))
+    crystal = next(card for card in table.rules.cards if CRYSTAL in card.tags)
+    for place in range(entry.crystals):
+        table.board.place(at(place, OUT_OF_THE_WAY), face_of(crystal.index, 0))
+
+
 def _winners(table: SaboteurTable) -> list[int]:
     """Return who has won the round that was just ended; the next one may have begun."""
-    if table.rules.has(BY_ROUTES):
-        return []
     found = [event.winners for event in table.happened if isinstance(event, WinnersFound)]
     return list(map(int, found[-1])) if found else []
 
