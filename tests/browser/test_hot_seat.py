@@ -106,6 +106,23 @@ def test_who_opens_the_table_at_the_shared_browser_finds_it_covered(
     device.close()
 
 
+def test_who_leaves_for_good_takes_nobody_else_along(browser: Browser, server: RunningServer) -> None:
+    device = Device(browser, server.url)
+    device.begin("base", PEOPLE)
+    page = device.page
+    code = page.url.rpartition("/")[2]
+    page.locator(".hand-over summary").click()
+    page.get_by_role("button", name="Cleo, alone").click()
+    page.locator(".reveal button").click()
+    page.get_by_role("button", name="Leave the table").click()
+    page.get_by_role("button", name="Leave for good").click()
+    page.wait_for_url(f"{server.url}/")
+    page.goto(f"{server.url}/here/{code}")
+    page.locator(".hand-over .primary").wait_for()
+    assert device.take_device() in PEOPLE[:2]
+    device.close()
+
+
 def test_one_person_with_two_seats_needs_no_cover(browser: Browser, server: RunningServer) -> None:
     device = Device(browser, server.url)
     page = device.page

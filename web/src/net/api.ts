@@ -122,7 +122,7 @@ export const api = {
     call<Seated>(`${table(code)}/rules`, { rules, seats }),
   comeBack: (code: string) => call<Seated>(`${table(code)}/return`, {}),
   research: (code: string, agrees: boolean) => call<Seated>(`${table(code)}/research`, { agrees }),
-  leave: (code: string) => call<Seated>(`${table(code)}/leave`, {}),
+  leave: (code: string, token = "") => call<Seated>(`${table(code)}/leave`, {}, token),
   setSeat: (code: string, seat: number, bot: string | null) =>
     call<Seated>(`${table(code)}/seat`, { seat, bot }),
   order: (code: string, order: number[]) => call<Seated>(`${table(code)}/order`, { order }),

@@ -391,11 +391,7 @@ class LiveTable:
             self._end(messages.CLOSE_RESTART)  # all is read again, also what was said
             return []
         before, self.game = self.game, game
-        for connection in self.connections.values():
-            seat = game.seat_of(connection.person)
-            connection.send(messages.TableChanged(lobby.shown(game), seat))
-            if self.room is not None and seat != before.seat_of(connection.person):
-                connection.close(messages.CLOSE_SIGNED_OUT)  # they come back as who they are now
+        self._tell_of_change(before)
         if self.room is not None or game.deal_seed is None:
             return []
         self.room = await deal(self._services.database, game)
@@ -403,6 +399,14 @@ class LiveTable:
         for connection in list(self.connections.values()):
             effects += self._seat(connection, 0)
         return effects + await self._wake()
+
+    def _tell_of_change(self, before: GameRow) -> None:
+        """Tell everybody how the table is now; whose seat has changed hands comes back as who they are."""
+        for connection in self.connections.values():
+            seat = self.game.seat_of(connection.person)
+            connection.send(messages.TableChanged(lobby.shown(self.game), seat))
+            if self.room is not None and seat != before.seat_of(connection.person):
+                connection.close(messages.CLOSE_SIGNED_OUT)
 
     def _seat(self, connection: Connection, last: int | None) -> list[Effect]:
         """Let a connection look at the game, if its person plays in it or everybody may watch."""

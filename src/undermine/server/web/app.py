@@ -33,7 +33,6 @@ from undermine.server.store.retention import Retention
 from undermine.server.web import (
     calling_api,
     client_data,
-    companion_api,
     file_api,
     guards,
     help_api,
@@ -44,9 +43,9 @@ from undermine.server.web import (
     people_api,
     privacy_api,
     rating_api,
-    room_api,
     tournament_api,
 )
+from undermine.server.web.one_room import companion_api, seats_api
 from undermine.server.web.openapi import Description, Page, Style
 from undermine.server.web.pages import page_or_failure, pages
 from undermine.server.web.socket_api import table_socket
@@ -161,7 +160,7 @@ def make_app(settings: Settings, database: Database) -> Litestar:
         [
             *http_api.HANDLERS,
             *people_api.HANDLERS,
-            *room_api.HANDLERS,
+            *seats_api.HANDLERS,
             *companion_api.HANDLERS,
             *history_api.HANDLERS,
             *list_api.HANDLERS,
