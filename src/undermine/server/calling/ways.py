@@ -3,6 +3,7 @@
 import hashlib
 import logging
 from collections.abc import Sequence
+from importlib import import_module
 from importlib.util import find_spec
 from typing import Protocol
 from urllib.parse import quote, urlsplit
@@ -40,6 +41,13 @@ def has_push() -> bool:
 
 def has_apprise() -> bool:
     return find_spec("apprise") is not None
+
+
+def load() -> None:
+    """Import what sending needs, so that it takes no time of the first message."""
+    for name in ("pywebpush", "apprise"):
+        if find_spec(name) is not None:
+            import_module(name)
 
 
 def is_allowed(endpoint: str, services: Sequence[str]) -> bool:

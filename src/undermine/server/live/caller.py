@@ -30,8 +30,8 @@ KNOWN_SECONDS = 5.0
 """How often to look who wants to be called at all; who says so at this server is known at once."""
 WAITS_MS = (10_000, 60_000, 300_000, 1_800_000)
 """How long after each attempt that failed the next one is made; then no more."""
-SENDERS = 4
-"""Messages that are on their way at once."""
+SENDERS = 8
+"""Messages that are on their way at once; a server takes no more, so that none waits until another server takes it."""
 FEWEST_PEOPLE = 2
 """At a table with fewer nobody waits for anybody."""
 
@@ -60,6 +60,7 @@ class Caller:
         self._pool = ThreadPoolExecutor(SENDERS, thread_name_prefix="calling")
         self._push: Way | None = None
         self._other: Way | None = Apprise(settings.mail_url) if ways.has_apprise() else None
+        self._is_loaded = False
         self.push_key = ""
 
     # -- what there is to tell -----------------------------------------------------------------------------------
@@ -153,21 +154,24 @@ class Caller:
             try:
                 if elapsed() - self._looked >= KNOWN_SECONDS:
                     await self.look_who_wants()
-                if await self._database.read(lambda transaction: calls.due(transaction, now_ms())):
+                while await self._database.read(lambda transaction: calls.due(transaction, now_ms(), 1)):
                     await self.send_due()
             except Exception:
                 log.exception("calls could not be sent")
             await asyncio.sleep(LOOK_SECONDS)
 
     async def send_due(self) -> None:
-        """Take what is due, and send it."""
+        """Take what is due, as much as can be sent at once, and send it."""
+        if not self._is_loaded:
+            await asyncio.to_thread(ways.load)
+            self._is_loaded = True
         taken = await self._database.write(self._take)
         await asyncio.gather(*[self._send(sending) for sending in taken])
 
     def _take(self, transaction: Transaction) -> list[Sending]:
         moment = now_ms()
         until = moment + round(2 * self._settings.call_timeout * 1000)
-        found = [sendable(transaction, call, moment) for call in calls.due(transaction, moment)]
+        found = [sendable(transaction, call, moment) for call in calls.due(transaction, moment, SENDERS)]
         return [
             sending
             for sending in found
@@ -215,9 +219,11 @@ def sendable(transaction: Transaction, call: Call, now: int) -> Sending | None:
     address = addresses.find(transaction, call.address)
     wishes = addresses.wishes_of(transaction, call.person)
     quiet = quiet_until(now, wishes.zone, wishes.quiet_from, wishes.quiet_to)
+    if address is None:
+        calls.finish(transaction, call.number, calls.FAILED, now)
+        return None
     if quiet is not None:
         calls.postpone(transaction, call.number, quiet)
-    if quiet is not None or address is None:
         return None
     return Sending(call, address, wording.message(call.kind, call.about, wishes.language))
 

@@ -12,9 +12,6 @@ from undermine.server.store.tables import call_addresses, calls, games, log, sea
 TURN, FULL, OVER, ROUND = "turn", "full", "over", "round"
 SENT, SEEN, PAST, FAILED = "sent", "seen", "past", "failed"
 """What becomes of a call: `past` is one whose question was answered before anybody was told."""
-PORTION = 20
-"""Calls that a server takes at once."""
-
 WAITS = calls.c.done.is_(None)
 
 
@@ -59,11 +56,11 @@ def end(connection: Connection, kind: str, about: str, before: int, now: int) ->
     connection.execute(update(calls).where(WAITS, old).values(done=now, outcome=PAST))
 
 
-def due(connection: Connection, now: int) -> list[Call]:
-    """Return calls that are to be sent now and that nobody is sending."""
+def due(connection: Connection, now: int, count: int) -> list[Call]:
+    """Return some calls that are to be sent now and that nobody is sending."""
     columns = [calls.c[name] for name in Call._fields]
     free = calls.c.claimed.is_(None) | (calls.c.claimed < now)
-    query = select(*columns).where(WAITS, free, calls.c.due <= now).order_by(calls.c.due).limit(PORTION)
+    query = select(*columns).where(WAITS, free, calls.c.due <= now).order_by(calls.c.due).limit(count)
     return [Call(*row) for row in connection.execute(query)]
 
 
