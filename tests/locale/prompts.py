@@ -14,13 +14,14 @@ from undermine.engine.kernel.agenda import Ask, Choice
 from undermine.engine.kernel.codec import kind_name, value_classes
 from undermine.engine.kernel.events import Event, PublicEvent
 from undermine.engine.kernel.observations import Observation
+from undermine.engine.kernel.rounds import RoundOver
 from undermine.engine.kernel.values import Value
 from undermine.engine.saboteur.keeping import KeepOne, KeptOne
 from undermine.engine.saboteur.modules.saboteur2.aiming import TakenFromBefore
 from undermine.engine.tunnels.tiles import TunnelCard
 
 PROMPTS = Path(__file__).parents[2] / "web" / "tests" / "prompts.json"
-UNTOLD = (Event, PublicEvent, Observation, KeptOne, TakenFromBefore)
+UNTOLD = (Event, PublicEvent, RoundOver, Observation, KeptOne, TakenFromBefore)
 ABSTRACT = (Ask, agenda.SeatAsk, Choice, agenda.SealedAsk, KeepOne)
 
 

@@ -45,24 +45,28 @@ privacy-open = { $days ->
     [0] Stoly, u kterých hra nezačala: dokud je provozovatel nesmaže
     [one] Stoly, u kterých hra nezačala: jeden den
     [few] Stoly, u kterých hra nezačala: { $days } dny
+    [many] Stoly, u kterých hra nezačala: { $days } dne
    *[other] Stoly, u kterých hra nezačala: { $days } dní
 }
 privacy-unfinished = { $days ->
     [0] Hry, které už nikdo nehraje: dokud je provozovatel nesmaže
     [one] Hry, které už nikdo nehraje: jeden den
     [few] Hry, které už nikdo nehraje: { $days } dny
+    [many] Hry, které už nikdo nehraje: { $days } dne
    *[other] Hry, které už nikdo nehraje: { $days } dní
 }
 privacy-finished = { $days ->
     [0] Dohrané hry: dokud je provozovatel nesmaže
     [one] Dohrané hry: jeden den
     [few] Dohrané hry: { $days } dny
+    [many] Dohrané hry: { $days } dne
    *[other] Dohrané hry: { $days } dní
 }
 privacy-guest = { $days ->
     [0] Hosté bez stolu: dokud je provozovatel nesmaže
     [one] Hosté bez stolu: jeden den
     [few] Hosté bez stolu: { $days } dny
+    [many] Hosté bez stolu: { $days } dne
    *[other] Hosté bez stolu: { $days } dní
 }
 privacy-backups = Zálohy může provozovatel uchovávat déle.

@@ -66,7 +66,10 @@ def _tables(connection: Connection, person: str) -> list[privacy.KeptTable]:
         .order_by(games.c.created)
     )
     rows = connection.execute(query)
-    return [privacy.KeptTable(*list(row)[:-1], None if row.won is None else bool(row.won)) for row in rows]
+    return [
+        privacy.KeptTable(**row._asdict() | {"won": None if row.won is None else bool(row.won)})
+        for row in rows
+    ]
 
 
 def _texts(connection: Connection, person: str) -> list[privacy.KeptText]:
