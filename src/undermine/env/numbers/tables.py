@@ -31,7 +31,7 @@ class BoardShown:
         self.table: Table | None = None
         self.changes: i64 = 0
 
-    def write(self, encoder: Encoder, table: Table, base: i64, numbers: vec[u8]) -> None:
+    def write_lying_cards(self, encoder: Encoder, table: Table, base: i64, numbers: vec[u8]) -> None:
         """Write the cards if they are not those that stand there."""
         changes = encoder.board_changes(table)
         if table is self.table and changes == self.changes:
@@ -141,7 +141,7 @@ class Tables:
                 self.claims.said = course.claims
             self._observed.begin(place * self.observation_size)
             self.encoder.write_seat(course.table, course.seat, course.deeds, self._observed)
-            self._boards[place].write(
+            self._boards[place].write_lying_cards(
                 self.encoder, course.table, place * self.observation_size, self._observations
             )
             self._allowed.begin(place * self.actions)
