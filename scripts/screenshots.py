@@ -8,13 +8,16 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.browser.conftest import CHROMIUM, client_settings
 from tests.browser.player import DESK, PHONE, Player
 from tests.browser.room import Device
+from tests.server.finished import finished_game
 from tests.server.running import RunningServer
 
 ROOT = Path(__file__).parent.parent
 PICTURES = ROOT / "docs" / "pictures"
 MOVES = 6
 FEWEST_LIT = 4
-RECORD, RECORD_MOVE = ROOT / "tests" / "corpus" / "base-5.json", 44
+REPLAYED_MOVE = 40
+UNMASKED_SEATS, FOREST_SEATS = 4, 5
+UNMASKING_MS = 3000  # until all dwarfs have turned over
 
 
 def take(player: Player, name: str) -> None:
@@ -61,14 +64,13 @@ def tour(player: Player, screen: str) -> None:
     take(player, f"table-{screen}")
 
 
-def replay(player: Player, screen: str) -> None:
-    """Take a picture of a recorded game, with everything open."""
+def replay(player: Player, screen: str, code: str) -> None:
+    """Take a picture of a finished game with everything open, and of what a master advises there."""
     page = player.page
-    page.goto(f"{player.url}/replay")
-    page.locator("input[type=file]").set_input_files(RECORD)
-    page.locator("input[type=range]").fill(str(RECORD_MOVE))
-    page.locator(".where strong", has_text=str(RECORD_MOVE)).wait_for()
-    page.locator("h1").click()
+    page.goto(f"{player.url}/replay/{code}?move={REPLAYED_MOVE}&seat=open")
+    page.locator(".where strong", has_text=str(REPLAYED_MOVE)).wait_for()
+    page.get_by_role("button", name="Ask a master").click()
+    page.locator(".advice li").first.wait_for()
     take(player, f"replay-{screen}")
 
 
@@ -118,16 +120,49 @@ def accompanied(browser: Browser, url: str) -> None:
     phone.close()
 
 
+def sit_down(player: Player, rules: str, seats: int) -> None:
+    """Sit the player down with bots, by these rules, and begin."""
+    tables = f"{player.url}/api/tables"
+    bots = ["apprentice"] * (seats - 1)
+    wanted = {"rules": rules, "seats": seats, "name": "Ann", "bots": bots, "nonce": "n"}
+    code = player.page.request.post(tables, data=wanted).json()["table"]["code"]
+    player.page.request.post(f"{tables}/{code}/start", data={})
+    player.page.goto(f"{player.url}/t/{code}")
+    player.wait_until_asked()
+
+
+def unmasking(player: Player, screen: str) -> None:
+    """Take a picture of the end of a round."""
+    sit_down(player, "saboteur2", UNMASKED_SEATS)
+    while not player.page.locator(".end .primary").count():
+        player.answer()
+        player.wait_until_asked()
+    player.page.wait_for_timeout(UNMASKING_MS)
+    take(player, f"unmasking-{screen}")
+
+
+def forest(player: Player, screen: str) -> None:
+    """Take a picture of The Lost Mines."""
+    sit_down(player, "lost-mines", FOREST_SEATS)
+    if player.page.locator(".reveal button").count():
+        player.page.locator(".reveal button").click()
+    play_moves(player, 2 * MOVES)
+    take(player, f"forest-{screen}")
+
+
 def main() -> None:
     """Take all pictures."""
     PICTURES.mkdir(exist_ok=True)
     with TemporaryDirectory() as data, sync_playwright() as playwright:
         server = RunningServer(Path(data), **client_settings(ROOT))
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
+        code = finished_game(server.database_url, "pictured", watch=True)
         for screen, size in (("desk", DESK), ("phone", PHONE)):
             player = Player(browser, server.url, screen=size, color_scheme="dark")
             tour(player, screen)
-            replay(player, screen)
+            replay(player, screen, code)
+            unmasking(player, screen)
+            forest(player, screen)
             player.close()
         one_room(browser, server.url)
         browser.close()
