@@ -96,7 +96,7 @@ def time_to_interactive(browser: Browser, url: str) -> float:
     page.add_init_script(WATCH_LOADING)
     context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWDOWN})
     page.goto(url)
-    page.wait_for_function("window.noted.door !== null")
+    page.wait_for_function("() => window.noted.door !== null")
     page.wait_for_timeout(500)
     noted: dict[str, float] = page.evaluate("window.noted")
     context.close()

@@ -24,7 +24,12 @@ const ROUND_ENDED = ["round-ended", "expedition-ended"];
 /** The events with which the game goes on behind the end of a round, or is over. */
 const GOES_ON = ["round-began", "game-ended", "game-won"];
 
-export function endsRound(event: Words): boolean {
+/** Whether a round of the game is over. */
+export function hasEndedRound(now: Situation | null, log: LogLine[]): boolean {
+  return (now?.view.round ?? 0) > 1 || log.some(({ event }) => endsRound(event));
+}
+
+function endsRound(event: Words): boolean {
   return ROUND_ENDED.includes(String(event["is"]));
 }
 

@@ -21,7 +21,7 @@ import { type Ground, groundOf } from "../words/places";
 import { Sentences, type Words } from "../words/sentences";
 import {
   endOf,
-  endsRound,
+  hasEndedRound,
   hasLostSeat,
   heardBy,
   type LogLine,
@@ -125,22 +125,20 @@ export class TableState {
 
   /** The clock of the open question, with its end in milliseconds of this browser's clock; null where there is none. */
   readonly clock = $derived(this.#clock?.ask === this.now?.ask?.number ? this.#clock : null);
-  /** What the player hears: all claims of people, which are part of the game, and all that others say who are not muted. */
   readonly heard = $derived(heardBy(this.talk, this.table, this.muted));
 
   /** How many remarks of others the player has not seen yet. */
   readonly unread = $derived(
-    this.heard.filter(({ seat, number }) => seat !== this.you && number > this.#read).length,
+    this.heard.filter((said) => said.seat !== this.you && said.number > this.#read).length,
   );
 
   /** What happened since the player's last turn ended. */
   readonly sinceLastTurn = $derived(sinceLastTurn(this.log, this.you, this.myTurn));
 
   /** Whether those who watch may look at a round that is over with all cards open. */
-  readonly hasOpenRounds = $derived.by(() => {
-    const over = (this.now?.view.round ?? 0) > 1 || this.log.some(({ event }) => endsRound(event));
-    return over && this.you === null && Boolean(this.table?.options.open_rounds);
-  });
+  readonly hasOpenRounds = $derived(
+    this.you === null && Boolean(this.table?.options.open_rounds) && hasEndedRound(this.now, this.log),
+  );
 
   async open(): Promise<void> {
     try {
