@@ -7,6 +7,8 @@ from tests.browser.player import Player
 from tests.server.running import RunningServer
 
 ROUNDS = 3
+#: A restart may take longer than people usually look.
+LONG_LOOKS = {"unmasking_seconds": 60}
 
 
 def play_to_the_end_of_a_round(player: Player) -> None:
@@ -24,7 +26,13 @@ def test_every_round_ends_with_an_unmasking_and_the_result_can_be_put_aside(
     page = ann.page
     made = page.request.post(
         f"{own_server.url}/api/tables",
-        data={"rules": "base", "seats": 3, "name": "Ann", "bots": ["digger", "digger"]},
+        data={
+            "rules": "base",
+            "seats": 3,
+            "name": "Ann",
+            "bots": ["digger", "digger"],
+            "options": LONG_LOOKS,
+        },
     ).json()["table"]["code"]
     expect(page.request.post(f"{own_server.url}/api/tables/{made}/start", data={})).to_be_ok()
     page.goto(f"{own_server.url}/t/{made}")
