@@ -13,6 +13,7 @@ from undermine.bots.saboteur.policy.scoring import VERBS, Policy
 from undermine.bots.saboteur.policy.situation import Situation
 from undermine.bots.saboteur.policy.weights import PLAIN
 from undermine.bots.saboteur.trained import (
+    SCORE,
     all_features,
     feature_names,
     found_features,
@@ -55,15 +56,22 @@ def test_features_are_called_as_they_were_registered_and_none_twice() -> None:
         verbs = situation.rules.verbs
         for number, features in enumerate(found_features(situation, options, scores)):
             registered = all_features()[verbs[int(options.codes[number]) & VERB_MASK].name].names
-            assert {name for name, _ in features} <= set(registered)
+            assert {name for name, _ in features} <= {SCORE, *registered}
 
 
 def test_options_of_pages_without_features_keep_their_scores() -> None:
-    learnt = {name: [1.0] * len(CONTEXTS) for name in feature_names()}
+    learnt = {name: [1.0] * len(CONTEXTS) for name in feature_names() if name != SCORE}
     for situation, belief, options, scores in moments("saboteur2", 10):
         weighed = with_learnt(learnt, situation, belief, options, scores)
         for number, features in enumerate(found_features(situation, options, scores)):
-            assert features or weighed[number] == scores[number]
+            assert len(features) > 1 or weighed[number] == scores[number]
+
+
+def test_to_be_surer_changes_no_order_among_options() -> None:
+    for situation, belief, options, scores in moments("saboteur2", 10):
+        weighed = with_learnt({SCORE: [0.5] * len(CONTEXTS)}, situation, belief, options, scores)
+        surer = 1.0 + 0.5 * sum(contexts_of(situation, belief))
+        assert weighed == pytest.approx([surer * score for score in scores])
 
 
 def test_what_was_learnt_is_added_by_feature_and_context() -> None:

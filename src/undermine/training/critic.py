@@ -28,8 +28,8 @@ MEMORY: Final = 0.97
 """How much of what the critic has seen is kept from batch to batch."""
 RIDGE: Final = 1.0
 """Keeps weights small that the positions say little about."""
-LASTING: Final = 0.93
-"""How much what happens a move later counts for a decision: about two laps of five players."""
+LASTING: Final = 0.96
+"""How much what happens a move later counts for a decision: about four laps of five players."""
 MOST_LEANING: Final = 30.0
 
 

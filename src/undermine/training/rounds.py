@@ -55,7 +55,7 @@ SABOTEUR: Final = "saboteur"
 MINER: Final = "miner"
 SIDES: Final = (MINER, SABOTEUR)
 MOST_DECISIONS: Final = 1000
-TEMPERATURE_CARDS: Final = 0.2
+TEMPERATURE_CARDS: Final = 0.12
 """The learner takes an option that looks this much worse, in cards nearer to the treasure, e times less often."""
 UNLIKELY: Final = 1e-4
 """A decision whose outcome was as good as certain teaches nothing."""

@@ -21,6 +21,8 @@ from undermine.engine.kernel.actions import VERB_MASK, Options
 from undermine.engine.kernel.rulesets import Ruleset
 
 PLAIN_EDITION: Final = "base"
+SCORE: Final = "score"
+"""The feature that all options have, whatever their verb: the score of the policy. It changes no order among them."""
 
 Learnt = dict[str, list[float]]
 """By the name of a feature what it counts in each of the contexts, in cards nearer to the treasure."""
@@ -38,7 +40,7 @@ def all_features() -> dict[str, OptionFeatures]:
 @cache
 def feature_names() -> tuple[str, ...]:
     """Return the names of all features, in an order that does not change."""
-    return tuple(name for features in all_features().values() for name in features.names)
+    return (SCORE, *[name for features in all_features().values() for name in features.names])
 
 
 @cache
@@ -58,14 +60,14 @@ def trained_weights(ruleset: Ruleset, dwarf: str) -> Learnt:
 def found_features(
     situation: Situation, options: Options, scores: Sequence[float]
 ) -> list[list[tuple[str, float]]]:
-    """Return the features of every option."""
+    """Return the features of every option; all have their score, so that to be surer is not learnt as anything else."""
     known = all_features()
     makers = [known.get(verb.name) for verb in situation.rules.verbs]
     found = []
     for number, score in enumerate(scores):
         code = int(options.codes[number])
         maker = makers[code & VERB_MASK]
-        found.append([] if maker is None else maker.find(situation, code, score))
+        found.append([(SCORE, score), *([] if maker is None else maker.find(situation, code, score))])
     return found
 
 
