@@ -3,13 +3,16 @@
 import json
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 
 from playwright.sync_api import Browser, Page, WebSocket, expect
+from playwright.sync_api import TimeoutError as TooLate
 
 from tests.browser.player import GAME_SECONDS, PULSE_MS, Player
 
 #: What only the one may see who has the device: cards of the hand, the dwarf, the question and its answers.
 PRIVATE = ".hand .card, .top button.role, .reveal, p.question.mine, .steps button"
+MOMENT_MS = 1000
 BUSY = ".hand-over .primary, p.question.mine, .result"
 
 
@@ -85,7 +88,8 @@ class Device(Player):
         """See as many cards as the server has dealt to the one who was called, and those of nobody else."""
         seat = self.page.locator(".players li.mine").get_attribute("data-seat")
         expect(self.page.locator(".players li.mine strong")).to_contain_text(name)
-        expect(self.page.locator(".hand .card")).to_have_count(len(self.frames.hands[int(seat or 0)]))
+        cards = self.page.locator(".hand .card")
+        self.wait_for(lambda: cards.count() == len(self.frames.hands[int(seat or 0)]), wanted=True)
 
     def go_on(self) -> None:
         """Do the next thing, whoever has the device."""
@@ -96,7 +100,8 @@ class Device(Player):
         if page.locator("p.question.mine").count():
             self.answer()
         elif page.locator(".hand-over .cover").count():
-            page.locator(".hand-over .cover").click()
+            with suppress(TooLate):  # the next question to the same player may have come
+                page.locator(".hand-over .cover").click(timeout=MOMENT_MS)
         elif page.get_by_role("button", name="I am").count():
             self.take_device()
         elif page.locator(".hand-over .primary").count():
