@@ -117,8 +117,8 @@ class SilentGame:
         _play_on(table)
 
     def _pick(self, entry: told.GoldPicked) -> None:
-        offered_here = options(self.table, entry.seat) if self.asked() == entry.seat else []
-        place = next((at for at, action in enumerate(offered_here) if action.first == entry.value), None)
+        cards = list(options(self.table, entry.seat)) if self.asked() == entry.seat else []
+        place = next((place for place, card in enumerate(cards) if card.first == entry.value), None)
         if place is None:
             raise RequestError("no-such-gold", "This gold card is not on offer to you.")
         offered(self.table, entry.seat)
