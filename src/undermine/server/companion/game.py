@@ -163,7 +163,8 @@ def _judge_as_told(table: SaboteurTable, entry: told.RoundOver) -> None:
     if entry.treasure:
         flags = {team: "yes" if team in entry.teams else "no" for team in ("blue", "green")}
         routes = {f"{team}_route": flag for team, flag in flags.items()}
-        table.happen(cast("Event", read_value({"is": "teams-judged"} | routes | flags, table.rules)))
+        judged: dict[str, object] = {"is": "teams-judged", **routes, **flags}
+        table.happen(cast("Event", read_value(judged, table.rules)))
     crystal = next(card for card in table.rules.cards if CRYSTAL in card.tags)
     for place in range(entry.crystals):
         table.board.place(at(place, OUT_OF_THE_WAY), face_of(crystal.index, 0))
