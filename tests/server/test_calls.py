@@ -15,12 +15,13 @@ from msgspec import json
 
 from tests.server.in_process import InProcess, Socket, cookies, let_bots_rest
 from tests.server.push_service import PushService
+from tests.server.test_tournaments import Cup
 from undermine.protocol import messages
 from undermine.server.calling import ways
 from undermine.server.calling.quiet import quiet_until
 from undermine.server.live import caller
 from undermine.server.settings import PUSH_SERVICES, Settings
-from undermine.server.store.calling import addresses, calls
+from undermine.server.store.calling import calls
 from undermine.server.store.database import Database
 from undermine.server.store.tables import calls as call_table
 from undermine.server.store.tables import server_keys
@@ -316,12 +317,14 @@ def test_an_address_of_apprise_is_confirmed_by_its_owner(
     assert wrong.status_code == 404
 
 
-def test_the_round_of_a_tournament_can_be_called(server: InProcess, push: PushService) -> None:
-    Players(server, push)
-    people = server.database.read(addresses.people_to_call).result()
-    server.hub.caller.call(people, calls.ROUND, "CUP", 3)
+def test_the_round_of_a_tournament_calls_those_who_play_in_it(server: InProcess, push: PushService) -> None:
+    cup = Cup(server)
+    cup.register("Ann", "Bob", "Cid")
+    until(server, lambda: server.hub.caller.push_key != "")
+    for name, cookie in cup.cookies.items():
+        assert server.post("/api/me/calls/push", push.subscription(name), cookie).status_code == 200
+    cup.begin()
     noted(server)
     server.run(server.hub.caller.send_due())
-    assert [message["body"] for message in push.delivered if message["kind"] == "round"] == [
-        "A round of tournament CUP begins: look where you sit."
-    ] * 2
+    told = [message["body"] for message in push.delivered if message["kind"] == "round"]
+    assert told == [f"A round of tournament {cup.code} begins: look where you sit."] * 3

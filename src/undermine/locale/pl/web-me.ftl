@@ -44,22 +44,30 @@ privacy-long = Jak długo
 privacy-open = { $days ->
     [0] Stoły, przy których nie zaczęto gry: dopóki operator ich nie usunie
     [one] Stoły, przy których nie zaczęto gry: jeden dzień
-   *[other] Stoły, przy których nie zaczęto gry: { $days } dni
+    [few] Stoły, przy których nie zaczęto gry: { $days } dni
+    [many] Stoły, przy których nie zaczęto gry: { $days } dni
+   *[other] Stoły, przy których nie zaczęto gry: { $days } dnia
 }
 privacy-unfinished = { $days ->
     [0] Gry, w które nikt już nie gra: dopóki operator ich nie usunie
     [one] Gry, w które nikt już nie gra: jeden dzień
-   *[other] Gry, w które nikt już nie gra: { $days } dni
+    [few] Gry, w które nikt już nie gra: { $days } dni
+    [many] Gry, w które nikt już nie gra: { $days } dni
+   *[other] Gry, w które nikt już nie gra: { $days } dnia
 }
 privacy-finished = { $days ->
     [0] Zakończone gry: dopóki operator ich nie usunie
     [one] Zakończone gry: jeden dzień
-   *[other] Zakończone gry: { $days } dni
+    [few] Zakończone gry: { $days } dni
+    [many] Zakończone gry: { $days } dni
+   *[other] Zakończone gry: { $days } dnia
 }
 privacy-guest = { $days ->
     [0] Goście bez stołu: dopóki operator ich nie usunie
     [one] Goście bez stołu: jeden dzień
-   *[other] Goście bez stołu: { $days } dni
+    [few] Goście bez stołu: { $days } dni
+    [many] Goście bez stołu: { $days } dni
+   *[other] Goście bez stołu: { $days } dnia
 }
 privacy-backups = Kopie zapasowe operator może przechowywać dłużej.
 privacy-yours = Na stronie o sobie możesz pobrać albo usunąć swoje dane.

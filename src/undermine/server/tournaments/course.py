@@ -51,6 +51,11 @@ class Course:
             return None
         return next((player for player in self.players.values() if player.person == person), None)
 
+    def people_in_round(self) -> list[str]:
+        """Return the people who sit at tables of the last round, of those who have a device."""
+        seated = [player for table in self.tournament.rounds[-1].tables for player in table]
+        return [person for player in seated if (person := self.players[player].person) is not None]
+
     def is_organiser(self, person: str | None) -> bool:
         return person is not None and person == self.row.organiser
 

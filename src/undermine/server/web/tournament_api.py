@@ -15,6 +15,7 @@ from undermine.server.live.hub import Hub
 from undermine.server.live.tournaments import Board, Boards
 from undermine.server.settings import Settings
 from undermine.server.store import people
+from undermine.server.store.calling.calls import ROUND
 from undermine.server.timestamps import now_ms
 from undermine.server.tournaments import keeping, shown
 from undermine.server.tournaments.course import course
@@ -145,6 +146,8 @@ async def begin_round(code: str, data: told.BeginRound, hub: Hub, person: str | 
     )
     for table in opened:
         await hub.open(table)  # clocks must go on even if nobody is connected
+    present = await hub.database.read(lambda transaction: course(transaction, code))
+    hub.caller.call(present.people_in_round(), ROUND, code.upper(), len(present.tournament.rounds))
     return await own(hub, code, person)
 
 
