@@ -44,9 +44,9 @@ class RunningServer:
             "serve",
             "--port",
             str(self.port),
-            "--data-dir",
-            str(self.data_dir),
         ]
+        if "DATABASE_URL" not in self.environment:  # a folder would come before it
+            command += ["--data-dir", str(self.data_dir)]
         with nullcontext() if self.log is None else self.log.open("a") as errors:
             self.process = subprocess.Popen(
                 command, stdout=subprocess.PIPE, stderr=errors, text=True, env=os.environ | self.environment

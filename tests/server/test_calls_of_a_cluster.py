@@ -35,6 +35,7 @@ def push() -> Iterator[PushService]:
 def nodes(postgres_url: str, folder: Path, push: PushService) -> Iterator[list[RunningServer]]:
     environment = {
         "DATABASE_URL": postgres.empty_database(postgres_url),
+        "UNDERMINE_DATA_DIR": str(folder),
         "UNDERMINE_PUSH_SERVICES": push.origin,
         "UNDERMINE_CALL_DELAY": "6",
         "UNDERMINE_CALL_TIMEOUT": str(TIMEOUT_SECONDS),
