@@ -31,7 +31,7 @@ class BoardShown:
         self.table: Table | None = None
         self.changes: i64 = 0
 
-    def write_lying_cards(self, encoder: Encoder, table: Table, base: i64, numbers: vec[u8]) -> None:
+    def renew_board(self, encoder: Encoder, table: Table, base: i64, numbers: vec[u8]) -> None:
         """Write the cards if they are not those that stand there."""
         changes = encoder.board_changes(table)
         if table is self.table and changes == self.changes:
@@ -141,7 +141,7 @@ class Tables:
                 self.claims.said = course.claims
             self._observed.begin(place * self.observation_size)
             self.encoder.write_seat(course.table, course.seat, course.deeds, self._observed)
-            self._boards[place].write_lying_cards(
+            self._boards[place].renew_board(
                 self.encoder, course.table, place * self.observation_size, self._observations
             )
             self._allowed.begin(place * self.actions)
@@ -174,7 +174,7 @@ class Tables:
         Raises `ValueError`, and does nothing at all, if a mask does not allow one or there are too few.
         """
         chosen = vec[i64](actions)
-        self._check(chosen)
+        self._refuse_impossible(chosen)
         place: i64
         for place in range(self.size):
             course = self._courses[place]
@@ -189,7 +189,7 @@ class Tables:
                 self._deal(place)
         self.look()
 
-    def _check(self, chosen: vec[i64]) -> None:
+    def _refuse_impossible(self, chosen: vec[i64]) -> None:
         if len(chosen) != self.size:
             raise ValueError(f"{self.size} tables need as many actions, not {len(chosen)}")
         place: i64
