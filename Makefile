@@ -204,9 +204,10 @@ build/profiled/built: build/sources.txt $(WHEEL_SOURCES) | $(ENV)/installed $(BE
 	UNDERMINE_COMPILE=1 UNDERMINE_WEB=1 UNDERMINE_PROFILE=1 $(ENV)/bin/python -m hatchling build --target wheel --directory build/profiled
 	touch $@
 
+# PettingZoo's own card games, which ours are measured beside, need the last two.
 $(BENCH_ENV)/installed: build/profiled/built
 	$(PYTHON) -m venv $(BENCH_ENV)
-	$(BENCH_ENV)/bin/pip install --quiet --no-compile --force-reinstall "$$(echo build/profiled/*.whl)[env,openspiel,sim]"
+	$(BENCH_ENV)/bin/pip install --quiet --no-compile --force-reinstall "$$(echo build/profiled/*.whl)[env,openspiel,sim]" rlcard pygame
 	touch $@
 
 # What is in the wheel, for the tests that play a lot.
