@@ -94,10 +94,10 @@ class VectorEnv:
             if not compiled():  # then the arrays show copies
                 self._shown = own_arrays(self._own)
         elif self._workers is not None:
-            self._check_choices(chosen)
+            self._check_possible(chosen)
             self._workers.step(chosen)
 
-    def _check_choices(self, chosen: NDArray[np.int64]) -> None:
+    def _check_possible(self, chosen: NDArray[np.int64]) -> None:
         in_range = (chosen >= 0) & (chosen < self.sight.actions)
         possible = in_range & self.masks[np.arange(self.tables), np.where(in_range, chosen, 0)]
         if not possible.all():
