@@ -11,7 +11,8 @@ from tests.server.in_process import InProcess
 from undermine.protocol import companion as told
 from undermine.rulebook.components import dwarf_deck
 from undermine.rulebook.rulesets import ruleset
-from undermine.server.companion.game import SilentGame, silent_game
+from undermine.server.companion.game import SilentGame
+from undermine.server.companion.games import silent_game
 from undermine.server.errors import RequestError
 from undermine.server.settings import Settings
 from undermine.server.store.database import Database

@@ -14,7 +14,8 @@ from undermine.protocol import companion as told
 from undermine.protocol.present import situation
 from undermine.protocol.views import AnyView
 from undermine.rulebook import components, rulesets
-from undermine.server.companion.game import OVER, SilentGame, silent_game
+from undermine.server.companion.game import OVER, SilentGame
+from undermine.server.companion.games import silent_game
 from undermine.server.errors import RequestError, bad_rules
 from undermine.server.people.lobby import CODE_LENGTH, CODE_LETTERS, check_name
 from undermine.server.store.tables import companions
