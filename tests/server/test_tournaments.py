@@ -10,8 +10,9 @@ from typing import Any
 
 import pytest
 from msgspec import json
+from sqlalchemy import Connection
 
-from tests.server import finished
+from tests.server import finished, postgres
 from tests.server.in_process import Closed, InProcess, Socket, cookies, let_bots_rest
 from tests.server.running import RunningServer, play
 from undermine.client import Person, TournamentClient
@@ -19,10 +20,13 @@ from undermine.protocol import http, messages, tournaments
 from undermine.server.live import tournaments as live_tournaments
 from undermine.server.people import lobby
 from undermine.server.settings import Settings
+from undermine.server.store import people
 from undermine.server.store.database import Database
 from undermine.server.store.games import PLAYING
+from undermine.server.store.privacy.erasing import erase
 from undermine.server.timestamps import now_ms
-from undermine.server.tournaments import store
+from undermine.server.tournaments import keeping, store
+from undermine.server.tournaments.course import Course, course
 
 pytestmark = pytest.mark.filterwarnings(  # of what a later Litestar will want; ours is pinned below it
     "ignore::litestar.exceptions.LitestarDeprecationWarning"
@@ -352,12 +356,60 @@ def test_names_are_taken_once_and_tell_nothing_in_the_log(server: InProcess) -> 
     cup = Cup(server)
     cup.register("Ann")
     assert cup.refused("register", "", name="ANN") == (409, "name-taken-here")
-    row = server.database.read(lambda connection: store.find(connection, cup.code)).result()
-    assert row is not None
-    log = server.database.read(lambda connection: store.log_of(connection, row.id)).result()
-    assert [(entry.by, json.encode(entry.event)) for entry in log] == [
+    assert [(entry.by, json.encode(entry.event)) for entry in course_of(cup).log] == [
         ("1", b'{"is":"registered","player":"1"}')
     ]
+
+
+def course_of(cup: Cup) -> Course:
+    return cup.server.database.read(lambda connection: course(connection, cup.code)).result()
+
+
+def test_those_who_look_do_not_see_the_name_of_somebody_who_was_deleted(server: InProcess) -> None:
+    cup = Cup(server)
+    cup.register(*SIX)
+    server.run(server.app.state.boards.look())
+    looker = Socket(server, f"/ws/tournaments/{cup.code}", {})
+    assert "Ann" in looker.hear()
+    ann = course_of(cup).players["1"].person
+    assert ann is not None
+    server.database.write(lambda connection: erase(connection, ann, "nobody")).result()
+    server.run(server.app.state.boards.look())
+    told = json.decode(looker.hear(), type=tournaments.TournamentShown)
+    assert [player.name for player in told.players] == ["#1", *SIX[1:]]
+    looker.close()
+
+
+def test_servers_of_one_database_change_a_tournament_one_after_the_other(postgres_url: str) -> None:
+    url = postgres.empty_database(postgres_url)
+    servers = [Database(url), Database(url)]
+
+    def opened(connection: Connection) -> str:
+        people.add_person(connection, "olga", "Olga", 1)
+        return keeping.open_tournament(connection, "olga", tournaments.NewTournament("Cup", "Olga"), 1)
+
+    code = servers[0].write(opened).result()
+    wanted = [
+        tournaments.TypeInPlayers(f"id{number // 2}", [f"Player {number // 2}"]) for number in range(40)
+    ]
+    try:
+        writes = [
+            servers[number % 2].write(
+                lambda connection, one=one: keeping.type_in(connection, code, "olga", one, 1),  # type: ignore[misc]
+                code,
+            )
+            for number, one in enumerate(wanted)
+        ]
+        for write in writes:
+            write.result(60)
+        present = servers[0].read(lambda connection: course(connection, code)).result()
+    finally:
+        for server in servers:
+            server.close()
+    assert sorted(player.name for player in present.players.values()) == sorted(
+        {one.names[0] for one in wanted}
+    )
+    assert (present.row.head, len(present.log)) == (20, 20)
 
 
 @pytest.mark.slow

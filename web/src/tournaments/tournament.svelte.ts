@@ -98,7 +98,7 @@ export class LiveTournament {
   #hear(told: TournamentShown): void {
     this.#wait = FIRST_WAIT;
     const before = this.own;
-    if (!before || told.version <= before.tournament.version) {
+    if (!before || told.version < before.tournament.version) {
       return;
     }
     this.own = { ...before, tournament: told };

@@ -37,7 +37,8 @@ class Board:
 
     def show(self, present: Course) -> None:
         """Tell all who look how things are now."""
-        self.version = len(present.log)
+        self.version += 1
+        self.mark = present.mark()
         self._text = json.encode(shown(present)).decode()
         self.unfinished = [
             code
@@ -102,11 +103,11 @@ class Boards:
 
     async def _catch_up(self) -> None:
         since, watched = now_ms() - ACTIVE_MS, list(self._boards)
-        heads = await self._hub.database.read(lambda transaction: store.heads(transaction, since, watched))
-        for code, head in heads.items():
-            if code not in self._boards or self._boards[code].version != head:
+        marks = await self._hub.database.read(lambda transaction: store.marks(transaction, since, watched))
+        for code, mark in marks.items():
+            if code not in self._boards or self._boards[code].mark != mark:
                 await self._refresh(code)
-        for code in [code for code in watched if code not in heads]:
+        for code in [code for code in watched if code not in marks]:
             del self._boards[code]
 
     async def _refresh(self, code: str) -> None:
@@ -123,8 +124,8 @@ class Boards:
             return results_from_log(transaction, lobby.table(transaction, game))
 
         found = await self._hub.database.read(replayed)
-        self._without_result.add(game)
         if not found:
+            self._without_result.add(game)
             return
         gold = [max(0, result.score) for result in found]
         for code, board in list(self._boards.items()):

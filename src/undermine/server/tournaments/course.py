@@ -12,7 +12,7 @@ from sqlalchemy import Connection
 from undermine.protocol.tournaments import TournamentFormat
 from undermine.server.errors import RequestError
 from undermine.server.tournaments import store
-from undermine.server.tournaments.store import LogRow, PlayerRow, TournamentRow
+from undermine.server.tournaments.store import LogRow, Mark, PlayerRow, TournamentRow
 from undermine.tournaments.events import AnyEvent, Withdrew
 from undermine.tournaments.formats import Format
 from undermine.tournaments.tournament import NotNow, Tournament
@@ -55,6 +55,10 @@ class Course:
         """Return the people who sit at tables of the last round, of those who have a device."""
         seated = [player for table in self.tournament.rounds[-1].tables for player in table]
         return [person for player in seated if (person := self.players[player].person) is not None]
+
+    def mark(self) -> Mark:
+        """Return by what it is known whether the tournament has changed since."""
+        return Mark(len(self.log), sum(player.person is not None for player in self.players.values()))
 
     def is_organiser(self, person: str | None) -> bool:
         return person is not None and person == self.row.organiser

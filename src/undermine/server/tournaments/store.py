@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from msgspec import json
-from sqlalchemy import Connection, delete, exists, insert, or_, select, update
+from sqlalchemy import Connection, delete, exists, func, insert, or_, select, update
 
 from undermine.server.store.tables import games, tournament_log, tournament_players, tournaments
 from undermine.tournaments.events import AnyEvent
@@ -63,11 +63,26 @@ def touch(connection: Connection, code: str, now: int) -> None:
     connection.execute(update(tournaments).where(tournaments.c.code == code).values(changed=now))
 
 
-def heads(connection: Connection, since: int, watched: list[str]) -> dict[str, int]:
-    """Return how many entries the logs have of tournaments that changed since then, or that somebody watches."""
+class Mark(NamedTuple):
+    """By what it is known that a tournament has changed: entries of its log, and players who are persons.
+
+    Who is deleted leaves the log as it is.
+    """
+
+    head: int
+    people: int
+
+
+def marks(connection: Connection, since: int, watched: list[str]) -> dict[str, Mark]:
+    """Return the marks of tournaments that changed since then, or that somebody watches, by their codes."""
     wanted = or_(tournaments.c.changed >= since, tournaments.c.code.in_(watched))
-    query = select(tournaments.c.code, tournaments.c.head).where(wanted)
-    return {row.code: row.head for row in connection.execute(query)}
+    persons = (
+        select(func.count(tournament_players.c.person))
+        .where(tournament_players.c.tournament == tournaments.c.id)
+        .scalar_subquery()
+    )
+    query = select(tournaments.c.code, tournaments.c.head, persons).where(wanted)
+    return {code: Mark(head, people) for code, head, people in connection.execute(query)}
 
 
 def of_person(connection: Connection, person: str, count: int) -> list[TournamentRow]:
