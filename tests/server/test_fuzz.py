@@ -57,7 +57,7 @@ class Target:
                 f"/api/tables/{playing}/join", {"name": name}, self.cookies[name]
             ).is_success
         assert self.server.post(f"/api/tables/{playing}/start", {}, self.cookies["Ann"]).is_success
-        self.codes = [open_, playing, over, playing.lower(), "NOBODY"]
+        self.codes = [open_, playing, over, playing.lower(), "NOBODY", self._tournament()]
         self.playing = playing
         self.record = self.server.request("GET", f"/api/tables/{over}/record").text
         self.shapes = Shapes(self.server.request("GET", "/api/schema/openapi.json").json())
@@ -66,6 +66,20 @@ class Target:
     def _sit_down(self, name: str) -> str:
         made = self.server.post("/api/tables", {"rules": "base", "seats": 3, "name": name})
         return str(made.cookies["undermine"])
+
+    def _tournament(self) -> str:
+        """Ann's tournament, at whose only table a result is waited for."""
+        wanted = {"name": "Cup", "organiser": "Ann", "onsite": True}
+        made = self.server.post("/api/tournaments", wanted, self.cookies["Ann"])
+        path = f"/api/tournaments/{made.json()['tournament']['code']}"
+        self.server.post(
+            f"{path}/players",
+            {"id": "1", "names": ["One", "Two", "Three", "Four", "Five"]},
+            self.cookies["Ann"],
+        )
+        for step in ("pair", "begin"):
+            self.server.post(f"{path}/{step}", {"id": step}, self.cookies["Ann"])
+        return path.rpartition("/")[2]
 
     def room(self) -> Room:
         """The game that is played."""
