@@ -89,7 +89,8 @@ class Device(Player):
         seat = self.page.locator(".players li.mine").get_attribute("data-seat")
         expect(self.page.locator(".players li.mine strong")).to_contain_text(name)
         cards = self.page.locator(".hand .card")
-        self.wait_for(lambda: cards.count() == len(self.frames.hands[int(seat or 0)]), wanted=True)
+        if self.page.locator(".end").count() == 0:  # while the gold is divided nobody's hand is shown
+            self.wait_for(lambda: cards.count() == len(self.frames.hands[int(seat or 0)]), wanted=True)
 
     def go_on(self) -> None:
         """Do the next thing, whoever has the device."""
