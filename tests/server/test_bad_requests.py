@@ -109,6 +109,38 @@ POSTS: dict[str, list[dict[str, Any]]] = {
         {"key": "x", "entry": {"is": "nothing"}},
     ],
     "/api/tables/{open}/let-in": [{"name": "Nobody"}, {"name": ""}, {"name": "x" * 25}],
+    "/api/tables/{open}/return": [],
+    "/api/tables/{open}/rules": [
+        {"rules": "nonsense", "seats": 3},
+        {"rules": "base", "seats": 13},
+        {"rules": "base", "seats": 2},
+        {"rules": "", "seats": 3},
+    ],
+    "/api/tables/{open}/research": [{"agrees": 1}, {"agrees": "yes"}],
+    "/api/tables/{open}/send-away": [{"seat": 0}, {"seat": 9}, {"seat": -1}],
+    "/api/tables/{open}/report": [
+        {"seat": 9, "reason": "name"},
+        {"seat": 0, "reason": "boredom"},
+        {"seat": 0, "reason": "other", "words": "x" * 501},
+    ],
+    "/api/tables/{open}/block": [{"seat": 9}, {"seat": -1}, {"seat": "0"}],
+    "/api/me/blocks/lift": [{"name": ""}, {"name": "x" * 25}],
+    "/api/me/delete": [{"password": "x" * 201}, {"password": 1}],
+    "/api/me/calls/settings": [
+        {"turn": 1},
+        {"quiet_from": 1440},
+        {"quiet_from": -1, "quiet_to": 5},
+        {"zone": "x" * 65},
+        {"language": "x" * 9},
+    ],
+    "/api/me/calls/push": [
+        {"endpoint": "https://push.example/x", "p256dh": "a b", "auth": "x"},
+        {"endpoint": "x" * 1001, "p256dh": "x", "auth": "x"},
+        {"endpoint": "file:///etc/passwd", "p256dh": "x", "auth": "x"},
+    ],
+    "/api/me/calls/address": [{"address": ""}, {"address": "x" * 501}, {"address": "file:///etc/passwd"}],
+    "/api/me/calls/confirm": [{"id": "nothing", "code": "1"}, {"id": "x" * 33, "code": "1"}],
+    "/api/me/calls/remove": [{"id": "x" * 33}],
     "/api/me/profile": [{"public": 1}, {"public": "yes"}],
     "/api/tables/{open}/options": [
         {"turn_seconds": 86_401},
@@ -197,7 +229,7 @@ POSTS: dict[str, list[dict[str, Any]]] = {
 }
 """What each endpoint that changes something must refuse, beside what none takes."""
 
-TAKE_NO_BODY = {"leave", "start", "rematch", "recovery-key", "logout", "revoke"}
+TAKE_NO_BODY = {"leave", "return", "start", "rematch", "recovery-key", "logout", "revoke"}
 
 GETS: dict[str, list[str]] = {
     "/api/tables/{code}": ["NOSUCH", "%00", LONG, "..%2f..", "%F0%9F%A6%A1", "%ff", "A%0AB", "'--"],
@@ -236,7 +268,17 @@ GETS: dict[str, list[str]] = {
     "/api/words/{code}": ["xx", "%00", "..", LONG],
     "/api/words/{code}/rules": ["xx", "%00"],
     "/api/examples/{code}": ["NOPE-1", "%00", LONG],
+    "/api/tables/{code}/advice": [
+        "NOSUCH?move=1",
+        "{over}",
+        "{over}?move=0",
+        "{over}?move=x",
+        "{over}?move=9999999",
+    ],
     "/api/me/tokens": [""],
+    "/api/me/blocks": [""],
+    "/api/me/calls": [""],
+    "/api/me/data": [""],
     "/api/host": [""],
     "/metrics": [""],
 }
@@ -244,6 +286,7 @@ GETS: dict[str, list[str]] = {
 
 NOTHING_TO_REFUSE = {
     "/api/open",
+    "/api/privacy",
     "/api/tournaments",
     "/api/me/ratings",
     "/api/me",

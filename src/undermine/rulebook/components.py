@@ -5,15 +5,17 @@ so games are dealt, and the most that ever lies on the table is what has to be p
 """
 
 from collections import Counter
+from collections.abc import Callable
 from functools import lru_cache
+from typing import NamedTuple
 
 from undermine.engine.kernel.cards import Card
 from undermine.engine.kernel.play import offered, start, take
 from undermine.engine.kernel.rng import seed_bytes
 from undermine.engine.kernel.rulesets import Ruleset
 from undermine.engine.kernel.table import Table
-from undermine.engine.lost_mines.table import LostMinesTable
-from undermine.engine.saboteur.table import SaboteurTable
+from undermine.engine.lost_mines.table import lost_mines
+from undermine.engine.saboteur.table import saboteur
 from undermine.rulebook.rulesets import ruleset
 
 DEALS = 24
@@ -28,7 +30,8 @@ def components(rules: str) -> tuple[tuple[Card, int], ...]:
     mixture = ruleset(rules)
     most: Counter[int] = Counter()
     for table in deals(mixture):
-        most |= Counter([*deck_of(table), *beside_the_deck(table)])
+        lying = laid_out(table)
+        most |= Counter([*deck_of(table, lying), *lying.dwarfs, *lying.goals])
     copies = [(card, max(most[card.index], fewest_of(card))) for card in mixture.cards]
     return tuple([(card, number) for card, number in copies if number > 0])
 
@@ -43,23 +46,53 @@ def gold_cards(rules: str) -> tuple[tuple[int, int], ...]:
     """Return the values of the gold cards with the number of copies; none where gold comes in other forms."""
     mixture = ruleset(rules)
     table = start(mixture, mixture.fewest, seed_bytes("gold"))
-    supply = table.supply if isinstance(table, SaboteurTable) else ()
-    return tuple(sorted(Counter([int(value) for value in supply]).items()))
+    return tuple(sorted(Counter(laid_out(table).gold).items()))
 
 
 def dwarf_deck(rules: str, seats: int) -> list[tuple[str, int]]:
     """Return which dwarfs are shuffled for this number of players, and how many of each."""
     mixture = ruleset(rules)
     table = start(mixture, seats, seed_bytes("dwarfs"))
-    dealt = Counter([mixture.cards[dwarf].name for dwarf in dwarfs(table)])
+    dealt = Counter([mixture.cards[dwarf].name for dwarf in laid_out(table).dwarfs])
     return sorted(dealt.items())
 
 
-def deck_of(table: Table) -> list[int]:
+class LaidOut(NamedTuple):
+    """What a round needs besides its deck: the dwarfs that were shuffled, goals or treasures, gold by its value.
+
+    `aside` are cards of the deck that are out of the round.
+    """
+
+    dwarfs: list[int]
+    goals: list[int]
+    gold: list[int]
+    aside: list[int]
+
+
+def _of_saboteur(table: Table) -> LaidOut:
+    lying = saboteur(table)
+    goals = [int(goal.card) for goal in lying.goals]
+    return LaidOut([*lying.roles, *lying.unused], goals, list(lying.supply), list(lying.aside))
+
+
+def _of_lost_mines(table: Table) -> LaidOut:
+    lying = lost_mines(table)
+    treasures = [int(held.card) for held in lying.treasures]
+    return LaidOut([*lying.roles, *lying.unused], [*treasures, *lying.rest], [], list(lying.aside))
+
+
+LYING: dict[str, Callable[[Table], LaidOut]] = {"saboteur": _of_saboteur, "lost-mines": _of_lost_mines}
+"""Where the cards lie, by the game's name."""
+
+
+def laid_out(table: Table) -> LaidOut:
+    return LYING[table.ruleset.game.name](table)
+
+
+def deck_of(table: Table, lying: LaidOut) -> list[int]:
     """Return the cards of a round's deck after the deal: in the deck, in hands, or set aside."""
-    aside = table.aside if isinstance(table, SaboteurTable | LostMinesTable) else ()
     held = [int(card) for hand in table.hands for card in hand.listing()]
-    return [*map(int, table.deck[table.dealt :]), *held, *map(int, aside)]
+    return [*map(int, table.deck[table.dealt :]), *held, *lying.aside]
 
 
 def deals(mixture: Ruleset) -> list[Table]:
@@ -74,18 +107,3 @@ def dealt(mixture: Ruleset, seats: int, seed: str) -> Table:
         asked = next(seat for seat in range(seats) if offered(table, seat))
         take(table, asked, 0)
     return table
-
-
-def dwarfs(table: Table) -> list[int]:
-    """Return the dwarf cards that were shuffled for a round, dealt or not."""
-    known = table if isinstance(table, SaboteurTable | LostMinesTable) else None
-    return [] if known is None else [*map(int, known.roles), *map(int, known.unused)]
-
-
-def beside_the_deck(table: Table) -> list[int]:
-    """Return the cards that a round needs besides its deck."""
-    if isinstance(table, SaboteurTable):
-        return [*dwarfs(table), *[int(goal.card) for goal in table.goals]]
-    if isinstance(table, LostMinesTable):
-        return [*dwarfs(table), *[int(held.card) for held in table.treasures], *map(int, table.rest)]
-    return []
