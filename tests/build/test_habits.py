@@ -70,7 +70,11 @@ def test_hooks_are_the_checks_of_this_checkout(root: Path) -> None:
 
 def test_the_oldest_versions_are_those_that_the_package_allows(root: Path) -> None:
     told = project(root)["project"]
-    extras = [needed for extra in ("pg", "redis", "sim") for needed in told["optional-dependencies"][extra]]
+    extras = [
+        needed
+        for extra in ("pg", "redis", "sim", "push", "notify")
+        for needed in told["optional-dependencies"][extra]
+    ]
     floors = [
         re.match(r"([\w.-]+)(?:\[\w+\])?>=([\d.]+)", needed) for needed in [*told["dependencies"], *extras]
     ]
