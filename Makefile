@@ -29,7 +29,7 @@ SCENARIOS_COVERAGE := 89
 LOWEST_TESTS := $(addprefix tests/server/test_,accounts.py client.py neighbours.py operating.py records.py socket.py store.py tables.py) \
 	$(addprefix tests/,api cli locale sim/test_arena.py)
 # What plays a lot: with the engine that people play with, which takes a tenth of the time.
-PLAYING_TESTS := $(addprefix tests/,bots browser lost_mines playthroughs properties/test_law.py server soak testing sim/test_dataset.py training tunnels/test_routes.py)
+PLAYING_TESTS := $(addprefix tests/,bots browser cli/test_printing.py cli/test_research_page.py lost_mines playthroughs properties/test_law.py server soak testing sim/test_dataset.py training tunnels/test_routes.py)
 
 # Every pip below installs these versions, also what it needs to build (newer pips read the second name for that).
 export PIP_CONSTRAINT := $(CONSTRAINTS)
@@ -185,7 +185,7 @@ $(LOWEST_ENV)/installed: pyproject.toml requirements/lowest.txt $(CONSTRAINTS)
 # for the wheel until then is this source.
 $(WHEEL_ENV)/needed: pyproject.toml $(CONSTRAINTS)
 	$(PYTHON) -m venv $(WHEEL_ENV)
-	$(WHEEL_ENV)/bin/pip install --quiet --no-compile --editable '.[pg,redis]'
+	$(WHEEL_ENV)/bin/pip install --quiet --no-compile --editable '.[notify,pg,push,redis]'
 	touch $@
 
 # The environment of a user: our own wheel, compiled. Its build makes the web client too, so whoever makes that as well at

@@ -35,6 +35,7 @@ def test_the_title_says_whose_turn_it_is_and_a_notification_calls_whoever_wants_
     called = [f"Your turn: The table {ann.code()} waits for you."]
     ann.wait_for(lambda: page.evaluate("window.noted"), called if wanted else [])
     ann.click("Leave the table")
+    ann.click("Come back later")
     expect(page).to_have_title("Undermine")
     ann.close()
 

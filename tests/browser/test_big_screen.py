@@ -120,7 +120,7 @@ def test_the_host_hands_the_seat_of_a_dead_phone_to_another(browser: Browser, se
         player.close()
 
 
-@pytest.mark.slow
+@pytest.mark.soak
 def test_a_whole_game_with_a_screen_and_three_phones(browser: Browser, server: RunningServer) -> None:
     phones = table_for_phones(browser, server.url, PHONES)
     screen = Screen(browser, server.url, phones[0].code().partition("?")[0])

@@ -157,7 +157,7 @@ def test_the_page_to_begin_and_the_cover_have_no_barriers(
     device.close()
 
 
-@pytest.mark.slow
+@pytest.mark.soak
 @pytest.mark.parametrize(
     ("rules", "modules", "people", "bots"),
     [

@@ -27,6 +27,7 @@ ADDED = {
     "simulate": ["--players", "3", "--bots", "random"],
     "atlas": ["--bot", "random"],
     "dataset": ["--no-belief"],
+    "train": ["--rounds", "2", "--deals", "1"],
 }
 """What makes a command short that says nothing of it."""
 ELSEWHERE = ("undermine mcp", "undermine export", "undermine arena --bots mybot.py", "--cluster tls:")
@@ -53,7 +54,13 @@ def shortened(command: str) -> list[str]:
 
 
 def test_the_page_has_commands_of_every_kind() -> None:
-    assert {shlex.split(command)[1] for command in commands()} == {"simulate", "arena", "dataset", "atlas"}
+    assert {shlex.split(command)[1] for command in commands()} == {
+        "simulate",
+        "arena",
+        "dataset",
+        "atlas",
+        "train",
+    }
 
 
 @pytest.mark.slow

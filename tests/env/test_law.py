@@ -127,8 +127,8 @@ class HandTextSight(Sight):
 class OtherHandEncoder(SaboteurEncoder):
     """Writes into a batch's observations what somebody else holds."""
 
-    def write(self, table: Table, seat: int, deeds: Deeds, entries: Entries) -> None:
-        super().write(table, seat, deeds, entries)
+    def write_seat(self, table: Table, seat: int, deeds: Deeds, entries: Entries) -> None:
+        super().write_seat(table, seat, deeds, entries)
         entries.put(self.layout.size - 1, 1 + table.hands[(seat + 1) % table.seats].listing()[0])
 
 

@@ -119,6 +119,8 @@ class SideCourse:
 
     def learn(self, lessons: list[Lesson]) -> None:
         """Take a step by what was played."""
+        if not lessons:  # a small batch may have nothing to learn from for a side
+            return
         steps = np.concatenate([lesson.steps for lesson in lessons]).astype(np.float64)
         if not len(steps):
             return
