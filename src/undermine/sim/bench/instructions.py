@@ -23,8 +23,6 @@ from tempfile import TemporaryDirectory
 from time import process_time
 from typing import Any, NamedTuple
 
-from undermine.bots import contract
-from undermine.bots.apprentice import ApprenticeBot
 from undermine.engine.games import compose
 from undermine.engine.kernel import play, playout
 from undermine.engine.kernel.play import apply, options, start
@@ -140,8 +138,10 @@ def copies(rules: str, players: int, rounds: int) -> int:
 
 def apprentices(rules: str, players: int, rounds: int) -> int:
     """Let an apprentice decide at every moment (its view included); return the number of decisions."""
+    contract = import_module("undermine.bots.contract")  # bots import much that the other tasks do without
+    apprentice = import_module("undermine.bots.apprentice").ApprenticeBot
     moments = _moments(rules, players)
-    bots = [ApprenticeBot(seat, seed_bytes("1"), contract.Budget()) for seat in range(players)]
+    bots = [apprentice(seat, seed_bytes("1"), contract.Budget()) for seat in range(players)]
     decide = getattr(contract, "decide", _choose)
     for _ in range(rounds):
         for table, seat in moments:
