@@ -35,7 +35,7 @@ def test_a_newcomer_learns_to_play_and_goes_on_to_a_real_game(
 
     play(ann, "crossing, open: up, right, down, left")
     expect(coach).to_contain_text("not now")
-    play(ann, "straight, open: right, left")
+    play(ann, "straight, open: up, down")
     watch(ann, 2)
     play(ann, "pick repair")
     watch(ann, 3)

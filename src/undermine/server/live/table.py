@@ -40,6 +40,9 @@ OTHER_RULES = "other-rules"
 
 log = logging.getLogger(__name__)
 
+LEAVING_SECONDS = 5.0
+"""How long somebody who leaves waits for what the others' bots then do; they go on after that too."""
+
 
 class LiveTable:
     """A table in memory: its connections and, once the game has begun, its room."""
@@ -174,11 +177,14 @@ class LiveTable:
 
     async def leave_game(self, seat: int, *, leaves: bool) -> bool:
         """Let a bot play on for somebody who leaves, or give the seat back; return whether anybody still plays."""
+        alone = self.room is not None and self.room.log.people() <= {seat}
+        if leaves and alone and not self.game.settings().rated:
+            return False  # the table is closed: no bot need play on
 
         async def left() -> list[Effect]:
             return [] if self.room is None else self.room.leave_game(seat, leaves=leaves)
 
-        await self.mailbox.post(left)
+        await asyncio.wait([self.mailbox.post(left)], timeout=LEAVING_SECONDS)
         return self.room is None or bool(self.room.log.people())
 
     async def changed(self) -> None:
