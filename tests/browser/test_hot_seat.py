@@ -67,17 +67,19 @@ def test_what_is_kept_of_one_player_is_not_shown_to_the_next(browser: Browser, s
     page.locator(".players li:not(.mine)").first.click(button="right")
     page.get_by_role("button", name="I suspect", exact=True).click()
     page.keyboard.press("Escape")
-    expect(page.locator(".mark")).to_have_count(1)
+    expect(page.locator(".players .mark")).to_have_count(1)
     page.reload()
     page.locator(".hand-over .primary").wait_for()
     device.expect_covered()
-    expect(page.locator(".mark")).to_have_count(0)
+    expect(page.locator(".players .mark")).to_have_count(0)
     for name in PEOPLE:
         page.locator(".hand-over summary").click()
         page.get_by_role("button", name=f"{name}, alone").click()
         page.locator(".top button.role").wait_for()
         device.expect_own_hand(name)
-        expect(page.locator(".mark")).to_have_count(1 if name == device.called[0] else 0)
+        expect(page.locator(".players .mark"), f"{name} after {device.called}").to_have_count(
+            1 if name == device.called[0] else 0, timeout=5000
+        )
         if page.locator(".reveal button").count():
             page.locator(".reveal button").click()
         if page.locator(".cover").count():
