@@ -93,7 +93,7 @@ class Device(Player):
             self.wait_for(lambda: cards.count() == len(self.frames.hands[int(seat or 0)]), wanted=True)
 
     def go_on(self) -> None:
-        """Do the next thing, whoever has the device."""
+        """Do the next thing for the one who has the device."""
         page = self.page
         page.locator(BUSY).first.wait_for()
         if page.locator(".result").count():

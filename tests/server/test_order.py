@@ -93,7 +93,7 @@ def test_nobody_is_sent_away_from_a_rated_game(server: InProcess) -> None:
 
 
 def test_a_seat_that_was_left_is_a_bots_in_every_room_of_the_log(server: InProcess) -> None:
-    """Before it was left it was a person's: what the log says of then stays true."""
+    """Before it was left it was a person's: what the log says of that time stays true."""
     code, (ann, bob, _) = seated(server)
     line = server.connect(code, ann)
     greet(line)

@@ -157,7 +157,7 @@ class Course:
         return cls(plan, {side: SideCourse.begun(steps_size()) for side in plan.sides}, Critic.begun())
 
     def train(self, rounds: int, spreader: Spreader, progress: Callable[[int], None]) -> Iterator[None]:
-        """Play batches until there have been so many rounds; gives way after each, so that it can be kept."""
+        """Play batches until this number of rounds is reached; gives way after each, so that it can be kept."""
         while self.rounds < rounds:
             matches = self.plan.matches(self.batch)
             chunks = [matches[begin : begin + IN_A_CHUNK] for begin in range(0, len(matches), IN_A_CHUNK)]

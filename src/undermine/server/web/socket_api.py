@@ -96,7 +96,7 @@ async def serve(socket: Socket, code: str, hub: Hub, settings: Settings) -> int:
 
 
 async def connection_of(socket: Socket, hello: messages.Hello, hub: Hub, settings: Settings) -> Connection:
-    """Return the line of whoever says hello: a person, or nobody where only what is public is wanted."""
+    """Return the line of the one who says hello: a person, or nobody where only what is public is wanted."""
     if hello.token:
         person: str | None = await whose_program(hello.token, hub.database)
         known_by = hashed(hello.token)

@@ -1,4 +1,4 @@
-"""Who does not want to meet whom. It holds in both directions, whoever of the two has asked for it."""
+"""Who does not want to meet whom. It holds in both directions, no matter which of the two has asked for it."""
 
 from collections.abc import Collection
 
