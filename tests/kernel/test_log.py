@@ -60,3 +60,14 @@ def test_a_view_holds_no_log() -> None:
     move(table)
     for seat in (SPECTATOR, 0, 1, 2):
         assert list(view(table, seat).outline.log.events) == []
+
+
+def test_moves_that_have_been_told_are_neither_told_nor_listed_again() -> None:
+    table = dealt()
+    for _ in range(3):
+        move(table)
+        view(table, 0)
+    before = story(table)
+    move(table)
+    assert story(table)[: len(before)] == before
+    assert len(story(table)) - len(before) <= len(table.happened) < 10

@@ -15,6 +15,7 @@ from undermine.engine.kernel.actions import Options
 from undermine.engine.kernel.cards import Hand
 from undermine.engine.kernel.codec import plain
 from undermine.engine.kernel.events import Event, Story, told
+from undermine.engine.kernel.observations import Memories
 from undermine.engine.kernel.rng import Rng
 from undermine.engine.kernel.rulesets import Ruleset
 from undermine.engine.kernel.table import Table
@@ -97,6 +98,10 @@ def _story(story: Story, ruleset: Ruleset) -> object:
     return plain_events(told(story), ruleset)
 
 
+def _memories(memories: Memories, ruleset: Ruleset) -> object:
+    return {str(seat): _list(memories[seat], ruleset) for seat in sorted(set(memories.seats))}
+
+
 NOT_OF_THE_BOARD = ("tiles", "shared", "measured")
 """The rules, and what follows from the rest."""
 
@@ -136,6 +141,7 @@ WRITERS: tuple[tuple[Any, Callable[[Any, Ruleset], object]], ...] = (
     (Hand, _hand),
     (Options, _actions),
     (Story, _story),
+    (Memories, _memories),
     (Board, _board),
     (Prompt, _fields),
     (Course, _fields),

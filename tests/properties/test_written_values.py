@@ -23,7 +23,7 @@ def values_on(table: SaboteurTable) -> list[Value]:
     forest = forest_of(table)
     laid = [*forest.mines, *forest.treasures, *forest.tokens] if forest else [*table.goals, *table.afterwards]
     held: list[Value | None] = [*table.agenda, *table.parts, *laid]
-    held.extend([memory for memories in table.memories for memory in memories])
+    held.extend(table.memories.seen)
     for seat in (*range(table.seats), SPECTATOR):
         seen = view(table, seat)
         held.extend([*seen.parts.values(), seen.about])

@@ -36,4 +36,4 @@ def boards(rules: str, games: int) -> Iterator[Board]:
 
 
 def goals_of(board: Board) -> list[int]:
-    return [int(board.cell(spot)) for spot in range(len(board.face)) if board.face[spot] == HIDDEN]
+    return [int(board.cell(spot)) for spot in range(board.size()) if board.face_on(spot) == HIDDEN]

@@ -20,7 +20,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from undermine.engine._native import append, i64, u8, vec, viewed
-from undermine.engine.kernel.actions import Action, unpack
+from undermine.engine.kernel.actions import Action, Codes, unpack
 from undermine.engine.kernel.play import carry_on, offer, start
 from undermine.engine.kernel.rng import seed_bytes
 from undermine.engine.kernel.rulesets import Ruleset
@@ -51,6 +51,8 @@ class Batch:
         self.stories: bool = stories
         self.width: i64 = FIRST_WIDTH
         self.decisions: i64 = 0
+        # All tables gather options in the same room: what one offers is copied out before the next one is asked.
+        self._offers = Codes()
         self._tables: vec[Table] = vec[Table]()
         self._games: vec[i64] = vec[i64]([0] * tables)
         self._seats: vec[i64] = vec[i64]([0] * tables)
@@ -153,6 +155,7 @@ class Batch:
     def _deal(self, game: i64) -> Table:
         table = start(self.ruleset, self.players, seed_bytes(f"{self.seed}/{game}"))
         table.log.forgets = not self.stories
+        table.offers = self._offers
         return table
 
     def _finish(self, number: i64) -> None:

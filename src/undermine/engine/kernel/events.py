@@ -64,12 +64,13 @@ class Log:
 
     The story is told from here when somebody asks for it, or when the table is copied: copies share the story, and each
     has events of its own. A log never enters a view. One that `forgets` keeps nothing but the last move: the story is
-    given up, for play that nobody watches.
+    given up, for play that nobody watches. What happened are the first `count` of `events`, which is room used again.
     """
 
     def __init__(self, story: Story | None = None) -> None:
         """Begin with nothing but a story that has been told already."""
         self.events: vec[Event] = vec[Event]()
+        self.count: i64 = 0
         self.moves: i64 = 0
         self.move_begins: i64 = 0
         self.untold: i64 = 0
@@ -84,36 +85,51 @@ class Log:
 
     def add(self, event: Event) -> None:
         """Note an event."""
-        self.events = append(self.events, event)
+        if self.count < len(self.events):
+            self.events[self.count] = event
+        else:
+            self.events = append(self.events, event)
+        self.count += 1
 
     def begin_move(self) -> None:
         """Begin the next move, and forget the events that the story has told."""
         if self.forgets:
-            self.untold = len(self.events)
+            self.untold = self.count
         if self.untold:
-            self.events = self.events[self.untold :]
-            self.untold = 0
+            self._drop_told()
         self.moves += 1
-        self.move_begins = len(self.events)
+        self.move_begins = self.count
+
+    def _drop_told(self) -> None:
+        events, dropped = self.events, self.untold
+        i: i64
+        for i in range(dropped, self.count):
+            events[i - dropped] = events[i]
+        self.count -= dropped
+        self.untold = 0
 
     def last_move(self) -> list[Event]:
         """Return the events of the last move."""
-        return list(self.events[self.move_begins :])
+        happened: list[Event] = []
+        i: i64
+        for i in range(self.move_begins, self.count):
+            happened.append(self.events[i])
+        return happened
 
     def tell(self) -> Story | None:
         """Return what everybody has seen of the round."""
         i: i64
-        for i in range(self.untold, len(self.events)):
+        for i in range(self.untold, self.count):
             seen = self.events[i].seen_by(SPECTATOR)
             if seen is not None:
                 self.told = Story(seen, self.told)
-        self.untold = len(self.events)
+        self.untold = self.count
         return self.told
 
     def begin_story(self, story: Story | None) -> None:
         """Let the story go on from here, whatever was told before."""
         self.told = story
-        self.untold = len(self.events)
+        self.untold = self.count
 
 
 def told(story: Story | None) -> list[Event]:

@@ -27,15 +27,28 @@ class PassCards(Verb):
     def offer(self, table: Table, seat: i64, hand: Hand, codes: Codes) -> None:
         """Offer every card, and every different choice of several where that is allowed."""
         limit = self.limit(table, seat)
+        if limit > 1:
+            self._offer_several(hand.cards, limit, codes)
+            return
         cards = hand.cards
+        packed, at = codes.room(len(cards)), codes.size
         last: i64 = -1
         i: i64
         for i in range(len(cards)):
-            if cards[i] == last:
-                continue
-            last = cards[i]
-            codes.add(self.code(last, 0, 0))
-            if limit > 1:
+            if cards[i] != last:
+                last = cards[i]
+                packed[at] = self.code(last, 0, 0)
+                at += 1
+        codes.size = at
+
+    def _offer_several(self, cards: vec[i64], limit: i64, codes: Codes) -> None:
+        """Offer every card by itself, each followed by what may go with it."""
+        last: i64 = -1
+        i: i64
+        for i in range(len(cards)):
+            if cards[i] != last:
+                last = cards[i]
+                codes.add(self.code(last, 0, 0))
                 self._offer_more(cards, i, limit, codes)
 
     def _offer_more(self, cards: vec[i64], first: i64, limit: i64, codes: Codes) -> None:
@@ -77,8 +90,11 @@ class PassCards(Verb):
 
     def perform(self, table: Table, seat: i64, action: Action) -> None:
         """Discard the cards."""
-        passed = (int(action.card),) if action.first == 0 else tuple(passed_cards(action))
-        table.happen(Passed(seat, passed))
+        if action.first == 0:
+            ruleset = table.ruleset
+            table.happen(ruleset.passes[seat * len(ruleset.cards) + action.card])
+        else:
+            table.happen(Passed(seat, tuple(passed_cards(action))))
 
 
 def passed_cards(action: Action) -> list[int]:

@@ -8,6 +8,7 @@ from undermine.engine._native import i64, vec
 from undermine.engine.kernel.agenda import Ask
 from undermine.engine.kernel.cards import Hand
 from undermine.engine.kernel.events import Event, PublicEvent
+from undermine.engine.kernel.observations import Memories
 from undermine.engine.kernel.outcomes import Outcome
 
 if TYPE_CHECKING:
@@ -50,7 +51,7 @@ class RoundBegan(PublicEvent):
         table.deck = []
         table.dealt = 0
         table.discard = []
-        table.memories = [() for _ in range(table.seats)]
+        table.memories = Memories()
         table.clear_round()
         table.parts = [module.part(table) for module in table.ruleset.modules]
 

@@ -17,6 +17,7 @@ from undermine.engine.kernel.events import Event
 from undermine.engine.kernel.kinds import KERNEL_KINDS, Kind
 from undermine.engine.kernel.modules import PART_NAMES, Module, VerbSeams, part_name
 from undermine.engine.kernel.outcomes import NO_SIDE, Outcome
+from undermine.engine.kernel.passing import Passed
 from undermine.engine.kernel.refusals import Refusal
 from undermine.engine.kernel.rng import Rng
 from undermine.engine.kernel.rounds import TurnBegan
@@ -86,11 +87,16 @@ def drawings_of(seats: int, cards: list[Card]) -> vec[CardDrawn]:
     return vec[CardDrawn]([CardDrawn(seat, card.index) for seat in range(seats) for card in cards])
 
 
+def passes_of(seats: int, cards: list[Card]) -> vec[Passed]:
+    """Return every card passed by itself by every seat, seat by seat."""
+    return vec[Passed]([Passed(seat, (card.index,)) for seat in range(seats) for card in cards])
+
+
 class Ruleset:
     """One playable set of rules.
 
-    `deck` has every copy of every card of the deck, in the catalogue's order. `turns` and `drawings` are the most
-    frequent events, made once: a turn of each seat, and each card drawn by each seat.
+    `deck` has every copy of every card of the deck, in the catalogue's order. `turns`, `drawings` and `passes` are the
+    most frequent events, made once: a turn of each seat, and each card drawn and passed by each seat.
     """
 
     def __init__(self, name: str, modules: list[Module], game: Game) -> None:
@@ -123,6 +129,7 @@ class Ruleset:
         self.deck: list[int] = whole_deck(self.cards)
         self.turns: vec[TurnBegan] = turns_of(self.most)
         self.drawings: vec[CardDrawn] = drawings_of(self.most, self.cards)
+        self.passes: vec[Passed] = passes_of(self.most, self.cards)
         self._connect()
 
     def _collect(self) -> None:

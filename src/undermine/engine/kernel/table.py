@@ -14,7 +14,7 @@ from undermine.engine.kernel.actions import Codes
 from undermine.engine.kernel.agenda import Ask, Step
 from undermine.engine.kernel.cards import Hand
 from undermine.engine.kernel.events import Event, Log, Story
-from undermine.engine.kernel.observations import Observation
+from undermine.engine.kernel.observations import Memories, Observation
 from undermine.engine.kernel.rng import Rng
 from undermine.engine.kernel.values import Value
 
@@ -34,49 +34,68 @@ class Table:
     agenda is the first `height` of `steps`; what lies above is left over from steps already done.
     """
 
-    def __init__(self, ruleset: Ruleset, seats: int, rng: Rng) -> None:
-        """Take an empty table; `start` sets it up."""
+    steps: vec[Step]
+    height: i64
+    sealed: list[int]
+    parts: list[Value | None]
+    log: Log
+    hands: list[Hand]
+    # The deck is never changed in place: `dealt` counts the cards gone from its top.
+    deck: list[int]
+    dealt: i64
+    discard: list[int]
+    memories: Memories
+    round: i64
+    starter: i64
+    active: i64
+    turn: i64
+    draws: i64
+
+    def __init__(self, ruleset: Ruleset, seats: int, rng: Rng, like: Table | None = None) -> None:
+        """Take an empty table, which `start` sets up, or one in the state of another of the same game.
+
+        That its fields are written once, and no lists are made to be thrown away, is why copies are made here.
+        """
         self.ruleset = ruleset
         self.seats: int = seats
         self.rng = rng
-        self.steps: vec[Step] = vec[Step]()
-        self.height: i64 = 0
-        self.sealed: list[int] = []
-        self.parts: list[Value | None] = []
-        self.log = Log()
         self.offers = Codes()
-        self.hands: list[Hand] = []
-        self.deck: list[int] = []
-        self.dealt: i64 = 0
-        self.discard: list[int] = []
-        self.memories: list[tuple[Observation, ...]] = []
-        self.round: i64 = 0
-        self.starter: i64 = NOBODY
-        self.active: i64 = NOBODY
-        self.turn: i64 = 0
-        self.draws: i64 = 0
+        if like is None:
+            self.steps = vec[Step]()
+            self.height = 0
+            self.sealed = []
+            self.parts = []
+            self.log = Log()
+            self.hands = []
+            self.deck = []
+            self.dealt = 0
+            self.discard = []
+            self.memories = Memories()
+            self.round = 0
+            self.starter = NOBODY
+            self.active = NOBODY
+            self.turn = 0
+            self.draws = 0
+        else:
+            self.steps = like.steps[: like.height]
+            self.height = like.height
+            self.sealed = like.sealed.copy()
+            self.parts = like.parts.copy()
+            self.log = like.log.copy()
+            self.hands = [hand.copy() for hand in like.hands]
+            self.deck = like.deck
+            self.dealt = like.dealt
+            self.discard = like.discard.copy()
+            self.memories = like.memories.copy()
+            self.round = like.round
+            self.starter = like.starter
+            self.active = like.active
+            self.turn = like.turn
+            self.draws = like.draws
 
     def copy(self) -> Table:
         """Return an independent table in the same state."""
         raise NotImplementedError
-
-    def copy_into(self, other: Table) -> None:
-        """Give another table of the same game the kernel's share of this one's state."""
-        other.steps = self.steps[: self.height]
-        other.height = self.height
-        other.sealed = self.sealed.copy()
-        other.parts = self.parts.copy()
-        other.log = self.log.copy()
-        other.hands = [hand.copy() for hand in self.hands]
-        other.deck = self.deck  # never changed in place: `dealt` counts the cards gone from its top
-        other.dealt = self.dealt
-        other.discard = self.discard.copy()
-        other.memories = self.memories.copy()
-        other.round = self.round
-        other.starter = self.starter
-        other.active = self.active
-        other.turn = self.turn
-        other.draws = self.draws
 
     def clear_game(self) -> None:
         """Lay out what lasts for the whole game; for the event that begins it."""
@@ -165,7 +184,7 @@ class Table:
 
     def remember(self, seat: i64, observation: Observation) -> None:
         """Add something to what a seat has seen in secret."""
-        self.memories[seat] += (observation,)
+        self.memories.add(seat, observation)
 
     def deck_size(self) -> i64:
         """Return the number of cards left in the deck."""

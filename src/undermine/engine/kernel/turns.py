@@ -30,7 +30,7 @@ class TakeTurn(SeatAsk):
         verbs = table.ruleset.turn_verbs
         i: i64
         for i in range(len(verbs)):
-            if usable & (1 << i):
+            if (usable >> i) & 1:
                 verbs[i].offer(table, seat, hand, codes)
 
     def refuse(self, table: Table, seat: i64, action: Action, reasons: list[Refusal]) -> None:

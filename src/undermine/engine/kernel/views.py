@@ -121,7 +121,6 @@ class View:
         other.log = Log(self._story)
         other.hands = [unseen_hand(size) for size in self.hand_sizes]
         other.deck = [int(UNKNOWN)] * self.deck_size
-        other.memories = [()] * self.seats
         if own != SPECTATOR:
             other.sealed[own] = course.sealed
             other.hands[own] = self.hand.copy()

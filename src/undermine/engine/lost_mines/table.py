@@ -63,45 +63,62 @@ class LostMinesTable(Table):
     action card, `dragon` who has the dragon token.
     """
 
-    def __init__(self, rules: LostMinesRuleset, seats: int, rng: Rng, board: Board) -> None:
-        """Take an empty table."""
-        super().__init__(rules, seats, rng)
+    mines: list[Mine]
+    roles: list[int]
+    unused: tuple[int, ...]
+    places: list[int]
+    treasures: list[Treasure]
+    rest: tuple[int, ...]
+    tokens: tuple[Token, ...]
+    tools: tuple[int, ...]
+    aside: tuple[int, ...]
+    points: list[int]
+    dragon: i64
+    last_player: i64
+    roles_shown: bool
+    winners: tuple[int, ...]
+
+    def __init__(
+        self, rules: LostMinesRuleset, seats: int, rng: Rng, board: Board, like: LostMinesTable | None = None
+    ) -> None:
+        """Take an empty table, or one in the state of another."""
+        super().__init__(rules, seats, rng, like)
         self.rules = rules
         self.board = board
-        self.mines: list[Mine] = []
-        self.roles: list[int] = []
-        self.unused: tuple[int, ...] = ()
-        self.places: list[int] = []
-        self.treasures: list[Treasure] = []
-        self.rest: tuple[int, ...] = ()
-        self.tokens: tuple[Token, ...] = ()
-        self.tools: tuple[int, ...] = ()
-        self.aside: tuple[int, ...] = ()
-        self.points: list[int] = []
-        self.dragon: i64 = NOBODY
-        self.last_player: i64 = NOBODY
-        self.roles_shown = False
-        self.winners: tuple[int, ...] = ()
+        if like is None:
+            self.mines = []
+            self.roles = []
+            self.unused = ()
+            self.places = []
+            self.treasures = []
+            self.rest = ()
+            self.tokens = ()
+            self.tools = ()
+            self.aside = ()
+            self.points = []
+            self.dragon = NOBODY
+            self.last_player = NOBODY
+            self.roles_shown = False
+            self.winners = ()
+        else:
+            self.mines = like.mines.copy()
+            self.roles = like.roles.copy()
+            self.unused = like.unused
+            self.places = like.places.copy()
+            self.treasures = like.treasures.copy()
+            self.rest = like.rest
+            self.tokens = like.tokens
+            self.tools = like.tools
+            self.aside = like.aside
+            self.points = like.points.copy()
+            self.dragon = like.dragon
+            self.last_player = like.last_player
+            self.roles_shown = like.roles_shown
+            self.winners = like.winners
 
     def copy(self) -> LostMinesTable:
         """Return an independent table in the same state."""
-        other = LostMinesTable(self.rules, self.seats, self.rng.copy(), self.board.copy())
-        self.copy_into(other)
-        other.mines = self.mines.copy()
-        other.roles = self.roles.copy()
-        other.unused = self.unused
-        other.places = self.places.copy()
-        other.treasures = self.treasures.copy()
-        other.rest = self.rest
-        other.tokens = self.tokens
-        other.tools = self.tools
-        other.aside = self.aside
-        other.points = self.points.copy()
-        other.dragon = self.dragon
-        other.last_player = self.last_player
-        other.roles_shown = self.roles_shown
-        other.winners = self.winners
-        return other
+        return LostMinesTable(self.rules, self.seats, self.rng.copy(), self.board.copy(), self)
 
     def known_treasure(self, treasure: Treasure, seat: i64) -> Treasure:
         """Return a treasure as a seat may know it: its value only to its holder, and to all when roles are shown."""

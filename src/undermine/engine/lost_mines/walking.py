@@ -52,7 +52,7 @@ class Routes:
         """Go on from every card reached, in the order in which they were reached."""
         board = self.table.board
         seen = vec[i64](
-            [0] * len(board.face)
+            [0] * int(board.size())
         )  # by spot: the numbers of traps with which it was reached, as bits
         mines = vec[i64]()
         cells = vec[i64]([origin])
@@ -73,7 +73,7 @@ class Routes:
                 count = counts[done] + crossing
                 route = longer_route(routes[done], lengths[done], side)
                 spot = board.spot(near)
-                if board.face[spot] == HIDDEN:
+                if board.face_on(spot) == HIDDEN:
                     entry = (spot * COUNTS + count) * 4 + side
                     if entry not in mines:
                         mines = append(mines, entry)
@@ -109,9 +109,9 @@ def step_from(table: LostMinesTable, seat: i64, cell: i64, side: i64) -> i64:
     board = table.board
     openings = board.tiles.openings
     spot = board.spot(cell)
-    if openings[board.face[spot]] & (1 << side) == 0:
+    if openings[board.face_on(spot)] & (1 << side) == 0:
         return BLOCKED
-    there = board.face[spot + board.stride(side)]
+    there = board.face_on(spot + board.stride(side))
     if there == EMPTY or there == BEYOND:  # noqa: PLR1714, SIM109 - two comparisons of native integers
         return BLOCKED
     if there != HIDDEN:

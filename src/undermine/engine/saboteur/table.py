@@ -42,57 +42,80 @@ class SaboteurTable(Table):
     lie before all seats, as bits, those of each seat shifted by TOOL_BITS more; `lay_before` keeps it.
     """
 
-    def __init__(self, rules: SaboteurRuleset, seats: int, rng: Rng, board: Board) -> None:
-        """Take an empty table."""
-        super().__init__(rules, seats, rng)
+    goals: list[Goal]
+    roles: list[int]
+    unused: tuple[int, ...]
+    before: list[tuple[int, ...]]
+    broken: i64
+    supply: tuple[int, ...]
+    gold: list[tuple[int, ...]]
+    tokens: list[int]
+    aside: tuple[int, ...]
+    afterwards: tuple[Step, ...]
+    also_drawing: tuple[int, ...]
+    drawer: i64
+    last_digger: i64
+    last_player: i64
+    finisher: i64
+    last_dug: i64
+    searches: i64
+    treasure_found: bool
+    roles_shown: bool
+    winners: tuple[int, ...]
+
+    def __init__(
+        self, rules: SaboteurRuleset, seats: int, rng: Rng, board: Board, like: SaboteurTable | None = None
+    ) -> None:
+        """Take an empty table, or one in the state of another."""
+        super().__init__(rules, seats, rng, like)
         self.rules = rules
         self.board = board
-        self.goals: list[Goal] = []
-        self.roles: list[int] = []
-        self.unused: tuple[int, ...] = ()
-        self.before: list[tuple[int, ...]] = []
-        self.broken: i64 = 0
-        self.supply: tuple[int, ...] = ()
-        self.gold: list[tuple[int, ...]] = []
-        self.tokens: list[int] = []
-        self.aside: tuple[int, ...] = ()
-        self.afterwards: tuple[Step, ...] = ()
-        self.also_drawing: tuple[int, ...] = ()
-        self.drawer: i64 = NOBODY
-        self.last_digger: i64 = NOBODY
-        self.last_player: i64 = NOBODY
-        self.finisher: i64 = NOBODY
-        self.last_dug: i64 = NOWHERE
-        self.searches: i64 = 0
-        self.treasure_found = False
-        self.roles_shown = False
-        self.winners: tuple[int, ...] = ()
+        if like is None:
+            self.goals = []
+            self.roles = []
+            self.unused = ()
+            self.before = []
+            self.broken = 0
+            self.supply = ()
+            self.gold = []
+            self.tokens = []
+            self.aside = ()
+            self.afterwards = ()
+            self.also_drawing = ()
+            self.drawer = NOBODY
+            self.last_digger = NOBODY
+            self.last_player = NOBODY
+            self.finisher = NOBODY
+            self.last_dug = NOWHERE
+            self.searches = 0
+            self.treasure_found = False
+            self.roles_shown = False
+            self.winners = ()
+        else:
+            self.goals = like.goals.copy()
+            self.roles = like.roles.copy()
+            self.unused = like.unused
+            self.before = like.before.copy()
+            self.broken = like.broken
+            self.supply = like.supply
+            self.gold = like.gold.copy()
+            self.tokens = like.tokens.copy()
+            self.aside = like.aside
+            self.afterwards = like.afterwards
+            self.also_drawing = like.also_drawing
+            self.drawer = like.drawer
+            self.last_digger = like.last_digger
+            self.last_player = like.last_player
+            self.finisher = like.finisher
+            self.last_dug = like.last_dug
+            self.searches = like.searches
+            self.treasure_found = like.treasure_found
+            self.roles_shown = like.roles_shown
+            self.winners = like.winners
 
     def copy(self) -> SaboteurTable:
         """Return an independent table in the same state."""
-        other = SaboteurTable(self.rules, self.seats, self.rng.copy(), self.board.copy())
-        self.copy_into(other)
-        other.goals = self.goals.copy()
-        other.roles = self.roles.copy()
-        other.unused = self.unused
-        other.before = self.before.copy()
-        other.broken = self.broken
-        other.supply = self.supply
-        other.gold = self.gold.copy()
-        other.tokens = self.tokens.copy()
-        other.aside = self.aside
-        other.afterwards = self.afterwards
-        other.also_drawing = self.also_drawing
-        other.drawer = self.drawer
-        other.last_digger = self.last_digger
-        other.last_player = self.last_player
-        other.finisher = self.finisher
-        other.last_dug = self.last_dug
-        other.searches = self.searches
-        other.treasure_found = self.treasure_found
-        other.roles_shown = self.roles_shown
-        other.winners = self.winners
-        return other
+        return SaboteurTable(self.rules, self.seats, self.rng.copy(), self.board.copy(), self)
 
     def clear_game(self) -> None:
         """Give everybody an empty purse (BASE-8)."""
@@ -130,8 +153,10 @@ class SaboteurTable(Table):
         tools: i64 = 0
         for card in cards:
             tools |= self.rules.breaks[card]
+        # A constant must not stand left of the shift: mypyc writes it as a C int, which is too short from seat 10 on.
         shift = TOOL_BITS * seat
-        self.broken = (self.broken & ~(ALL_TOOLS << shift)) | (tools << shift)
+        changed = ((self.broken >> shift) & ALL_TOOLS) ^ tools
+        self.broken ^= changed << shift
 
     def in_round(self, seat: i64) -> bool:
         """Return whether the seat still takes part in the round."""

@@ -1,7 +1,8 @@
 """The board: cards on cells, what fits where, and what the start reaches.
 
 Cells lie in a flat window that is replaced by a larger one when a card comes near its edge; a bounded board has a
-fixed window. For each cell three integers are kept up to date by every change:
+fixed window. For each cell three numbers are kept up to date by every change, packed into one integer (`packed`), so
+that a table takes little memory and looking at a cell is one look:
 
 face  0 empty, HIDDEN a face-down card, EDGE beyond a bounded board, else the face of a card lying face up.
 fits  for a cell without a face-up card: the set of opening patterns (16 bits, one a pattern) that fit all its
@@ -28,13 +29,46 @@ EDGE: Final[i64] = -2
 ANYTHING: Final[i64] = 65535
 MARGIN: Final[i64] = 6
 
+LIT_SHIFT: Final[i64] = 16
+FACE_SHIFT: Final[i64] = 20
+"""Of a packed cell: its lowest 16 bits are `fits`, four are `lit`, all above is `face`, which may be negative."""
+FITS_MASK: Final[i64] = 65535
+LIT_MASK: Final[i64] = 15
+CLEAN: Final[i64] = 65535
+"""An empty cell that no card touches: everything fits, no light, no face."""
+
+
+def packed(face: i64, lit: i64, fits: i64) -> i64:
+    """Return the three numbers of a cell as one."""
+    return (face << FACE_SHIFT) | (lit << LIT_SHIFT) | fits
+
+
+def face_in(cell: i64) -> i64:
+    """Return the face of a packed cell."""
+    return cell >> FACE_SHIFT
+
+
+def lit_in(cell: i64) -> i64:
+    """Return the sides that start-reached openings use, of a packed cell."""
+    return (cell >> LIT_SHIFT) & LIT_MASK
+
+
+def fits_in(cell: i64) -> i64:
+    """Return the set of opening patterns that fit, of a packed cell."""
+    return cell & FITS_MASK
+
+
+def cleaned(cell: i64) -> i64:
+    """Return a packed cell with nothing but its face: everything fits, no light falls."""
+    return (cell >> FACE_SHIFT << FACE_SHIFT) | ANYTHING
+
 
 class Measured:
     """Something that was worked out from one state of a board and takes long, such as routes."""
 
 
 class Board:
-    """The labyrinth. Methods take cells as `sides.at` gives them; `spots` are places in the window.
+    """The labyrinth. Methods take cells as `sides.at` gives them, or spots: their places in `window`, which is packed.
 
     `changes` counts how often the board was changed. `measured` keeps what was worked out from this state, by what
     it was asked. Copies share it until they change: everybody who looks at the same labyrinth measures it once.
@@ -53,9 +87,7 @@ class Board:
         self.changes: i64 = 0
         self.measured: dict[tuple[object, ...], Measured] | None = None
         self.strides: vec[i64] = vec[i64]()
-        self.face: vec[i64] = vec[i64]()
-        self.fits: vec[i64] = vec[i64]()
-        self.lit: vec[i64] = vec[i64]()
+        self.window: vec[i64] = vec[i64]()
         self.frontier: vec[i64] = vec[i64]()
         self.laid: vec[i64] = vec[i64]()
 
@@ -78,7 +110,7 @@ class Board:
             x = spot % self.width
             y = spot // self.width
             if x == 0 or y == 0 or x == self.width - 1 or y == self.height - 1:
-                self.face[spot] = EDGE
+                self.window[spot] = packed(EDGE, 0, ANYTHING)
 
     def _lay_window(self, left: i64, top: i64, width: i64, height: i64) -> None:
         self.left = left
@@ -87,10 +119,7 @@ class Board:
         self.height = height
         self.origin = (CENTRE + top) * width + CENTRE + left
         self.strides = vec[i64]([-width, 1, width, -1])
-        size = int(width * height)
-        self.face = vec[i64]([0] * size)
-        self.fits = vec[i64]([int(ANYTHING)] * size)
-        self.lit = vec[i64]([0] * size)
+        self.window = vec[i64]([int(CLEAN)] * int(width * height))
 
     def copy(self) -> Board:
         """Return an independent board in the same state: both use the same vectors until one of them changes."""
@@ -106,9 +135,7 @@ class Board:
         other.origin = self.origin
         other.bounded = self.bounded
         other.strides = self.strides
-        other.face = self.face
-        other.fits = self.fits
-        other.lit = self.lit
+        other.window = self.window
         other.frontier = self.frontier
         other.laid = self.laid
         return other
@@ -119,9 +146,7 @@ class Board:
         self.measured = None
         if self.shared:
             self.shared = False
-            self.face = self.face[:]
-            self.fits = self.fits[:]
-            self.lit = self.lit[:]
+            self.window = self.window[:]
             self.frontier = self.frontier[:]
             self.laid = self.laid[:]
 
@@ -137,7 +162,7 @@ class Board:
         """Return whether both boards show the same cards in the same places, lit alike."""
         if self.left != other.left or self.top != other.top or self.width != other.width:
             return False
-        return self.laid == other.laid and self.face == other.face and self.lit == other.lit
+        return self.laid == other.laid and self.window == other.window
 
     def spot(self, cell: i64) -> i64:
         """Return the place of a cell in the window, or -1 if it lies outside."""
@@ -155,6 +180,22 @@ class Board:
         """Return the cell at a place in the window."""
         return (spot // self.width + self.top + 512) * 1024 + spot % self.width + self.left + 512
 
+    def size(self) -> i64:
+        """Return the number of spots."""
+        return len(self.window)
+
+    def face_on(self, spot: i64) -> i64:
+        """Return what lies on a spot."""
+        return face_in(self.window[spot])
+
+    def lit_on(self, spot: i64) -> i64:
+        """Return the sides of a spot that start-reached openings use."""
+        return lit_in(self.window[spot])
+
+    def fits_on(self, spot: i64) -> i64:
+        """Return the set of opening patterns that fit the face-up neighbours of a spot."""
+        return fits_in(self.window[spot])
+
     def stride(self, side: i64) -> i64:
         """Return how far apart two neighbouring places are in the window."""
         return self.strides[side]
@@ -163,8 +204,8 @@ class Board:
         """Return every cell with a card and what it shows (HIDDEN if it lies face down), row by row."""
         shown: list[tuple[int, int]] = []
         spot: i64
-        for spot in range(len(self.face)):
-            face = self.face[spot]
+        for spot in range(len(self.window)):
+            face = self.face_on(spot)
             if face not in (EMPTY, EDGE):
                 shown.append((int(self.cell(spot)), int(face)))
         return shown
@@ -174,17 +215,17 @@ class Board:
         spot = self.spot(cell)
         if spot < 0:
             return EDGE if self.bounded else EMPTY
-        return self.face[spot]
+        return self.face_on(spot)
 
     def lit_at(self, cell: i64) -> i64:
         """Return the sides of the cell that start-reached openings use."""
         spot = self.spot(cell)
-        return 0 if spot < 0 else self.lit[spot]
+        return 0 if spot < 0 else self.lit_on(spot)
 
     def fits_at(self, cell: i64) -> i64:
         """Return the set of opening patterns that fit the cell's face-up neighbours."""
         spot = self.spot(cell)
-        return ANYTHING if spot < 0 else self.fits[spot]
+        return ANYTHING if spot < 0 else self.fits_on(spot)
 
     def touches(self, cell: i64) -> bool:
         """Return whether the cell lies next to a face-up card."""
@@ -232,31 +273,35 @@ class Board:
         """Lay a card face up on a cell (empty, or with a face-down card that it replaces); light spreads over it."""
         self._own()
         spot = self._room_for(cell)
-        if self.face[spot] == EMPTY and self.fits[spot] != ANYTHING:
+        before = self.window[spot]
+        if face_in(before) == EMPTY and fits_in(before) != ANYTHING:
             self.frontier = remove(self.frontier, cell)
-        self.face[spot] = face
+        self.window[spot] = packed(face, 0, ANYTHING)
         self.laid = append(self.laid, cell)
-        self._press(spot, cell)
-        self._light(spot)
+        self._press(spot, cell, face)
+        self._light(spot, face, lit_in(before))
 
     def hide(self, cell: i64) -> None:
         """Lay a card face down on an empty cell."""
         self._own()
         spot = self._room_for(cell)
-        if self.fits[spot] != ANYTHING:
+        before = self.window[spot]
+        if fits_in(before) != ANYTHING:
             self.frontier = remove(self.frontier, cell)
-        self.face[spot] = HIDDEN
+        self.window[spot] = packed(HIDDEN, lit_in(before), fits_in(before))
 
     def take(self, cell: i64) -> None:
         """Take the card on the cell away; what lay beyond it stays, perhaps cut off."""
         self._own()
         spot = self.spot(cell)
-        was_hidden = self.face[spot] == HIDDEN
-        self.face[spot] = EMPTY
-        if was_hidden:
-            if self.fits[spot] != ANYTHING:
+        before = self.window[spot]
+        if face_in(before) == HIDDEN:
+            if fits_in(before) != ANYTHING:
                 self.frontier = append(self.frontier, cell)
+            self.window[spot] = packed(EMPTY, lit_in(before), fits_in(before))
             return
+        self.window[spot] = CLEAN
+        self._clean(spot)
         self.laid = remove(self.laid, cell)
         self._rebuild()
 
@@ -290,74 +335,78 @@ class Board:
         for down in range(old.height):
             there = (old.top + down - top) * self.width + old.left - left
             for here in range(down * old.width, (down + 1) * old.width):
-                if old.face[here] != EMPTY or old.fits[here] != ANYTHING:  # else no card was ever near
-                    self.face[there] = old.face[here]
-                    self.fits[there] = old.fits[here]
-                    self.lit[there] = old.lit[here]
+                if old.window[here] != CLEAN:
+                    self.window[there] = old.window[here]
                 there += 1
         self.shared = False  # with nobody but the old one
 
-    def _press(self, spot: i64, cell: i64) -> None:
+    def _press(self, spot: i64, cell: i64, face: i64) -> None:
         """Tell the cells around a face-up card what fits it."""
-        face, fits, strides, presses = self.face, self.fits, self.strides, self.tiles.presses
-        lying = 4 * face[spot]
+        window, strides, presses = self.window, self.strides, self.tiles.presses
         side: i64
         for side in range(4):
             near = spot + strides[side]
-            there = face[near]
-            if there > 0 or there == EDGE:
+            there = window[near]
+            lying = face_in(there)
+            if lying > 0 or lying == EDGE:
                 continue
-            before = fits[near]
-            fits[near] = before & presses[lying + side]
-            if before == ANYTHING and there == EMPTY:
+            window[near] = there & (presses[4 * face + side] | ~FITS_MASK)
+            if lying == EMPTY and fits_in(there) == ANYTHING:
                 self.frontier = append(self.frontier, beside(cell, side))
 
-    def _light(self, spot: i64) -> None:
-        """Let the light that falls on a face-up card pass through its tunnels."""
-        face = self.face[spot]
-        falling = self.lit[spot] & self.tiles.openings[face]
+    def _light(self, spot: i64, face: i64, falling: i64) -> None:
+        """Let the light that falls on a face-up card, which is dark yet, pass through its tunnels."""
         through = self.tiles.sources[face]
         joins = self.tiles.joins
         side: i64
         for side in range(4):
             if falling & (1 << side):
                 through |= joins[4 * face + side]
-        self.lit[spot] = 0
         if through:
             self._spread(spot, through)
 
     def _spread(self, spot: i64, through: i64) -> None:
         """Light openings of a card and everything joined to them."""
-        lit, strides = self.lit, self.strides
-        lit[spot] |= through
+        window, strides = self.window, self.strides
+        window[spot] |= through << LIT_SHIFT
         side: i64
         for side in range(4):
             if through & (1 << side) == 0:
                 continue
             near = spot + strides[side]
-            face = self.face[near]
+            there = window[near]
+            face = face_in(there)
             if face <= 0:
-                lit[near] |= 1 << (side ^ 2)
+                window[near] = there | 1 << (LIT_SHIFT + (side ^ 2))
                 continue
-            fresh = self.tiles.joins[4 * face + (side ^ 2)] & ~lit[near]
+            fresh = self.tiles.joins[4 * face + (side ^ 2)] & ~lit_in(there)
             if fresh:
                 self._spread(near, fresh)
 
     def _rebuild(self) -> None:
         """Work out fits, frontier and light from the faces alone."""
-        size = int(self.width * self.height)
-        self.fits = vec[i64]([int(ANYTHING)] * size)
-        self.lit = vec[i64]([0] * size)
         self.frontier = vec[i64]()
-        laid = self.laid
+        laid, window = self.laid, self.window
         i: i64
         for i in range(len(laid)):
-            self._press(self.inner_spot(laid[i]), laid[i])
+            self._clean(self.inner_spot(laid[i]))
         for i in range(len(laid)):
             spot = self.inner_spot(laid[i])
-            source = self.tiles.sources[self.face[spot]]
-            if source & ~self.lit[spot]:
+            self._press(spot, laid[i], face_in(window[spot]))
+        for i in range(len(laid)):
+            spot = self.inner_spot(laid[i])
+            source = self.tiles.sources[face_in(window[spot])]
+            if source & ~lit_in(window[spot]):
                 self._spread(spot, source)
+
+    def _clean(self, spot: i64) -> None:
+        """Leave nothing but the faces of a spot and those around it: everything fits, no light falls."""
+        window, strides = self.window, self.strides
+        window[spot] = cleaned(window[spot])
+        side: i64
+        for side in range(4):
+            near = spot + strides[side]
+            window[near] = cleaned(window[near])
 
 
 def without(board: Board, cells: list[int]) -> Board:

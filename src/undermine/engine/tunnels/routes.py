@@ -12,7 +12,7 @@ from typing import Final, cast
 
 from undermine.engine._native import append, i64, vec
 from undermine.engine.kernel.cards import Card
-from undermine.engine.tunnels.board import EMPTY, HIDDEN, Board, Measured, without
+from undermine.engine.tunnels.board import EMPTY, HIDDEN, Board, Measured, face_in, without
 from undermine.engine.tunnels.sides import column, row
 from undermine.engine.tunnels.tiles import Tile, TunnelCard
 
@@ -67,7 +67,7 @@ class RouteLengths(Measured):
 
     def __init__(self, board: Board, goal: i64, patterns: vec[i64], detour: i64) -> None:
         """Measure them, from the goal backwards. The board is not kept, since it keeps this."""
-        self.left: vec[i64] = vec[i64]([int(FAR)] * (4 * len(board.face)))
+        self.left: vec[i64] = vec[i64]([int(FAR)] * (4 * int(board.size())))
         self.best: i64 = FAR
         self.gate: i64 = -1
         self.others: i64 = FAR
@@ -77,7 +77,7 @@ class RouteLengths(Measured):
         self._find_gates(board)
 
     def _measure(self, board: Board, goal: i64, patterns: vec[i64]) -> None:
-        face = board.face
+        window = board.window
         joins = board.tiles.joins
         left = self.left
         width = board.width
@@ -96,10 +96,10 @@ class RouteLengths(Measured):
                 entry = here[done] & 3
                 done += 1
                 x = spot % width
-                if x == 0 or x == width - 1 or spot < width or spot >= len(face) - width:
+                if x == 0 or x == width - 1 or spot < width or spot >= len(window) - width:
                     continue
                 before = spot + strides[entry]
-                lying = face[before]
+                lying = face_in(window[before])
                 if lying > 0:
                     here = self._pass_card(here, before, joins[4 * lying + (entry ^ 2)], entry ^ 2, level)
                 elif lying == HIDDEN or lying == EMPTY:  # noqa: PLR1714, SIM109 - two comparisons of native integers
@@ -122,9 +122,9 @@ class RouteLengths(Measured):
     ) -> vec[i64]:
         """Go back through a card that would have to lie there; return what is to be looked at in the next turn."""
         left = self.left
-        hidden = board.face[spot] == HIDDEN
-        fitting = board.fits[spot]
-        lit = board.lit[spot]
+        hidden = board.face_on(spot) == HIDDEN
+        fitting = board.fits_on(spot)
+        lit = board.lit_on(spot)
         side: i64
         for side in range(4):
             leads = (side ^ leaving) & 1 if hidden else fitting & patterns[4 * side + leaving]
@@ -149,7 +149,7 @@ class RouteLengths(Measured):
 
     def _length_into(self, board: Board, spot: i64) -> i64:
         """Return the fewest cards from the light that falls on an empty spot."""
-        lit = board.lit[spot]
+        lit = board.lit_on(spot)
         length: i64 = FAR
         side: i64
         for side in range(4):
@@ -219,11 +219,11 @@ class Routes:
         length = self.others if cell == self.gate else self.best
         side: i64
         for side in range(4):
-            if board.lit[spot] & (1 << side):
+            if board.lit_on(spot) & (1 << side):
                 through |= board.tiles.joins[4 * face + side]
         for side in range(4):
-            if through & (1 << side) and not board.lit[spot] & (1 << side):
+            if through & (1 << side) and not board.lit_on(spot) & (1 << side):
                 near = spot + board.stride(side)
-                if 0 <= near < len(board.face) and self.left[4 * near + (side ^ 2)] < length:
+                if 0 <= near < board.size() and self.left[4 * near + (side ^ 2)] < length:
                     length = self.left[4 * near + (side ^ 2)]
         return length

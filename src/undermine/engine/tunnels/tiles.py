@@ -142,7 +142,7 @@ class Tiles:
                 joined_to_start |= tunnel if LADDER in card.tags else 0
             self.sources = append(self.sources, joined_to_start)
             ladder = LADDER_BIT if joined_to_start else 0
-            self.shows = append(self.shows, len(self.shows) | ladder | 1 << (way.openings + FACE_BITS))
+            self.shows = append(self.shows, len(self.shows) | ladder | 1 << int(way.openings + FACE_BITS))
             for side in range(4):
                 is_open = way.openings >> side & 1
                 self.presses = append(self.presses, OPEN_AT[side ^ 2] if is_open else WALL_AT[side ^ 2])

@@ -36,7 +36,7 @@ class BoardPlanes:
             spot = self.window.spot(laid[i])
             if spot >= 0:
                 at = board.spot(laid[i])
-                self._write_card(board.face[at], board.lit[at], self.start + spot, entries)
+                self._write_card(board.face_on(at), board.lit_on(at), self.start + spot, entries)
 
     def _write_card(self, face: i64, lit: i64, at: i64, entries: Entries) -> None:
         size = self.size

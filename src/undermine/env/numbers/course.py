@@ -88,7 +88,7 @@ class Course:
         table = self.table
         is_settled = False
         i: i64
-        for i in range(table.log.move_begins, len(table.log.events)):
+        for i in range(table.log.move_begins, table.log.count):
             event = table.log.events[i]
             self.deeds.see(event)
             event.report(self.outcome)

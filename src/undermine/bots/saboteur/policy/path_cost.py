@@ -144,7 +144,7 @@ class Ways:
         self.board = board
         self.supply = supply
         self.second_way = second_way
-        self.left: vec[i64] = vec[i64]([int(FAR)] * (4 * len(board.face)))
+        self.left: vec[i64] = vec[i64]([int(FAR)] * (4 * int(board.size())))
         self.limit: i64 = LONGEST
         self._measure(board.spot(goal))
         self.gates: vec[i64] = vec[i64]()
@@ -163,7 +163,7 @@ class Ways:
         while place >= 0:
             spot = place >> 2
             x = spot % width
-            inside = 0 < x < width - 1 and width <= spot < len(self.board.face) - width
+            inside = 0 < x < width - 1 and width <= spot < self.board.size() - width
             if inside and self.left[place] == notes.path_cost:
                 self._lead_to(spot, place & 3, notes)
             place = notes.take(self.limit)
@@ -180,12 +180,12 @@ class Ways:
                 continue
             self.left[4 * before + side] = path_cost
             notes.add(4 * before + side, path_cost)
-            if self.limit == LONGEST and cost > 0 and self.board.lit[before] & (1 << side):
+            if self.limit == LONGEST and cost > 0 and self.board.lit_on(before) & (1 << side):
                 self.limit = min(LONGEST, path_cost + DETOUR)
 
     def _cost(self, spot: i64, side: i64, leaving: i64) -> i64:
         """Return what it costs to come through a spot, in by a side and out by another."""
-        lying = self.board.face[spot]
+        lying = self.board.face_on(spot)
         if side == leaving:
             return FAR
         if lying > 0:
@@ -194,13 +194,13 @@ class Ways:
             return TURN if (side ^ leaving) & 1 else FAR
         if lying != EMPTY:
             return FAR
-        fitting = self.board.fits[spot]
+        fitting = self.board.fits_on(spot)
         pair = 4 * side + leaving
         return self.supply.open[pair] if fitting == ANYTHING else self.supply.cost(fitting, pair)
 
     def _into(self, spot: i64) -> i64:
         """Return the least path cost from the light that falls on an empty spot."""
-        lit = self.board.lit[spot]
+        lit = self.board.lit_on(spot)
         least: i64 = FAR
         side: i64
         for side in range(4):
@@ -219,9 +219,9 @@ class Ways:
         through = board.tiles.sources[face]
         side: i64
         for side in range(4):
-            if board.lit[spot] & (1 << side):
+            if board.lit_on(spot) & (1 << side):
                 through |= board.tiles.joins[4 * face + side]
-        return self._value(spot, through & ~board.lit[spot])
+        return self._value(spot, through & ~board.lit_on(spot))
 
     def _value(self, closed: i64, opened: i64) -> float:
         """Return what all ways count together but those into a closed spot, with those through its opened sides."""
@@ -232,9 +232,9 @@ class Ways:
         i: i64
         for side in range(4):
             near = closed + board.stride(side)
-            if opened & (1 << side) and 0 <= near < len(board.face):
+            if opened & (1 << side) and 0 <= near < board.size():
                 nearby[side] = near
-                lit_too = self._into(near) if board.face[near] == EMPTY else FAR
+                lit_too = self._into(near) if board.face_on(near) == EMPTY else FAR
                 found.add(min(self.left[4 * near + (side ^ 2)], lit_too))
         for i in range(len(board.frontier)):
             spot = board.spot(board.frontier[i])

@@ -14,6 +14,7 @@ from undermine.engine.kernel.transfers import OUT, PILE, Transfer, board, spent
 from undermine.engine.saboteur.observations import SawGoal
 from undermine.engine.saboteur.seams import PASS_LIMIT
 from undermine.engine.saboteur.table import SaboteurTable, saboteur
+from undermine.engine.tunnels.board import face_in
 from undermine.engine.tunnels.sides import CELL
 from undermine.engine.tunnels.tiles import card_of
 
@@ -33,10 +34,10 @@ class Rockfall(Verb):
             return
         barred = len(self.seams.barring_targets) > 0
         board, is_tunnel = at_table.board, at_table.rules.is_tunnel
-        laid, face = board.laid, board.face
+        laid, window = board.laid, board.window
         i: i64
         for i in range(len(laid)):
-            if not is_tunnel[card_of(face[board.inner_spot(laid[i])])]:
+            if not is_tunnel[card_of(face_in(window[board.inner_spot(laid[i])]))]:
                 continue
             if not (barred and self.barred_at(table, seat, card, laid[i])):
                 codes.add(self.code(card, laid[i], 0))
@@ -97,8 +98,9 @@ class Map(Verb):
         card = self.first_playable(table, seat, hand)
         if card < 0:
             return
+        barred = len(self.seams.barring_targets) > 0
         for goal in at_table.goals:
-            if not goal.revealed and not self.barred_at(table, seat, card, goal.cell):
+            if not goal.revealed and not (barred and self.barred_at(table, seat, card, goal.cell)):
                 codes.add(self.code(card, goal.cell, 0))
 
     def refuse(self, table: Table, seat: i64, action: Action, reasons: list[Refusal]) -> None:

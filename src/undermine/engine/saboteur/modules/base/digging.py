@@ -13,7 +13,7 @@ from undermine.engine.saboteur.exploring import explore
 from undermine.engine.saboteur.seams import DIGGING, LAYING, MUST_CONNECT
 from undermine.engine.saboteur.table import SaboteurTable, saboteur
 from undermine.engine.saboteur.tools import has_broken_tool
-from undermine.engine.tunnels.board import ANYTHING, EMPTY, Board
+from undermine.engine.tunnels.board import ANYTHING, EMPTY, Board, fits_in, lit_in
 from undermine.engine.tunnels.sides import CELL_MASK, PLACE, ROW, SIDE_NAMES, TURNED_BIT
 from undermine.engine.tunnels.tiles import FACE_BITS, FACE_MASK, LADDER_BIT, card_of, face_of, is_turned
 
@@ -44,17 +44,17 @@ class LayTunnel(Verb):
         wanted >>= FACE_BITS
         everywhere = table.rules.placing != MUST_CONNECT
         barred = len(self.seams.barring_targets) > 0
-        frontier, lit, fits = board.frontier, board.lit, board.fits
+        frontier, window = board.frontier, board.window
         width, origin = board.width, board.origin
         packed = codes.room(count * len(frontier))
         at = codes.size
         for i in range(len(frontier)):
             cell = frontier[i]
-            spot = (cell >> 10) * width + (cell & (ROW - 1)) - origin
-            fitting = fits[spot] & wanted
+            there = window[(cell >> 10) * width + (cell & (ROW - 1)) - origin]
+            fitting = fits_in(there) & wanted
             if fitting == 0:
                 continue
-            connected = everywhere or lit[spot] != 0
+            connected = everywhere or lit_in(there) != 0
             if not connected and ladders == 0:
                 continue
             j: i64
@@ -130,10 +130,10 @@ class Dig(LayTunnel):
 def refuse_place(table: SaboteurTable, board: Board, cell: i64, face: i64, reasons: list[Refusal]) -> None:
     """Add every reason of BASE-13 to BASE-16 why a face may not be laid on a cell."""
     spot = board.spot(cell)
-    if spot >= 0 and board.face[spot] != EMPTY:
+    if spot >= 0 and board.face_on(spot) != EMPTY:
         reasons.append(Refusal("not-empty", "BASE-13"))
         return
-    fits = ANYTHING if spot < 0 else board.fits[spot]
+    fits = ANYTHING if spot < 0 else board.fits_on(spot)
     if fits == ANYTHING:
         reasons.append(Refusal("not-beside-a-card", "BASE-13"))
         return
@@ -150,7 +150,7 @@ def refuse_place(table: SaboteurTable, board: Board, cell: i64, face: i64, reaso
     if table.rules.tiles.sources[face]:
         if not board.openings_into(cell) & openings:
             reasons.append(Refusal("meets-no-opening", table.rules.cards[card_of(face)].clause))
-    elif table.rules.placing == MUST_CONNECT and not board.lit[spot] & openings:
+    elif table.rules.placing == MUST_CONNECT and not board.lit_on(spot) & openings:
         reasons.append(Refusal("not-connected", "BASE-15"))
 
 

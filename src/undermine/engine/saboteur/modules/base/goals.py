@@ -66,8 +66,9 @@ class GoalsLaid(Event):
 
 def reached_goals(table: SaboteurTable, found: list[Discovery]) -> None:
     """Add every face-down goal that a start-reached opening faces (BASE-18)."""
+    labyrinth = table.board
     for goal in table.goals:
-        if not goal.revealed and table.board.lit_at(goal.cell):
+        if not goal.revealed and labyrinth.lit_on(labyrinth.inner_spot(goal.cell)):
             found.append(Discovery(goal.cell, RevealGoal(goal.cell)))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from undermine.engine._native import i64
+from undermine.engine._native import i64, vec
 from undermine.engine.kernel.agenda import Choice, Step
 from undermine.engine.kernel.events import Event, PublicEvent
 from undermine.engine.kernel.kinds import UNKNOWN
@@ -229,9 +229,13 @@ def worth(supply: tuple[int, ...], wanted: int) -> tuple[int, ...]:
 
 def _useful(supply: tuple[int, ...], wanted: int) -> list[int]:
     """Return the cards that a sum may need, higher values first: of each value no more than the sum has room for."""
+    copies = vec[i64]([0] * (wanted + 1))
+    for card in supply:
+        if card <= wanted:
+            copies[card] += 1
     cards: list[int] = []
     for value in range(wanted, 0, -1):
-        cards.extend([value] * min(supply.count(value), wanted // value))
+        cards.extend([value] * min(int(copies[value]), wanted // value))
     return cards
 
 

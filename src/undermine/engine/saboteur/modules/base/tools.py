@@ -46,13 +46,16 @@ class Break(ToolVerb):
 
     def offer_card(self, table: SaboteurTable, seat: i64, card: i64, codes: Codes) -> None:
         """Try the broken tool on every player."""
-        breaks = table.rules.breaks[card]
-        broken = table.broken
+        breaks, broken = table.rules.breaks[card], table.broken
+        barred = len(self.seams.barring_targets) > 0
+        packed, at = codes.room(table.seats), codes.size
         target: i64
         for target in range(table.seats):
-            if not broken & breaks and not self.barred_at(table, seat, card, target):
-                codes.add(self.code(card, target, 0))
+            if not broken & breaks and not (barred and self.barred_at(table, seat, card, target)):
+                packed[at] = self.code(card, target, 0)
+                at += 1
             broken >>= TOOL_BITS
+        codes.size = at
 
     def refuse(self, table: Table, seat: i64, action: Action, reasons: list[Refusal]) -> None:
         """Refuse a second broken tool of the same kind."""
@@ -79,11 +82,12 @@ class Repair(ToolVerb):
         repairs = table.rules.repairs[card]
         if table.broken & (repairs * AT_EVERY_SEAT) == 0:
             return
+        barred = len(self.seams.barring_targets) > 0
         target: i64
         tool: i64
         for target in range(table.seats):
             mendable = (table.broken >> (TOOL_BITS * target)) & repairs
-            if mendable == 0 or self.barred_at(table, seat, card, target):
+            if mendable == 0 or (barred and self.barred_at(table, seat, card, target)):
                 continue
             for tool in range(TOOL_BITS):
                 if mendable & (1 << tool):
