@@ -14,7 +14,7 @@ import msgspec
 
 from undermine.client.line import Line, Lost
 from undermine.client.person import Person
-from undermine.protocol import http, messages, openings, views
+from undermine.protocol import claiming, http, messages, openings, views
 
 ANSWER_SECONDS: Final = 20.0
 LONGEST_WAIT_SECONDS: Final = 55.0
@@ -175,7 +175,7 @@ class AssistantSeat:
 
     async def claim(self, claim: dict[str, Any]) -> Answer:
         """Claim something before the whole table, in the form of the protocol: `{"is": "trust", "seat": 2}`."""
-        return await self._answer(await self._line().claim(msgspec.convert(claim, messages.AnyClaim)))
+        return await self._answer(await self._line().claim(msgspec.convert(claim, claiming.AnyClaim)))
 
     async def _answer(self, name: str) -> Answer:
         latest = asyncio.get_running_loop().time() + ANSWER_SECONDS

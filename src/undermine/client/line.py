@@ -14,7 +14,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from undermine.protocol import messages, views
+from undermine.protocol import claiming, messages, views
 
 LARGEST_MESSAGE_BYTES = 4 * 2**20
 FIRST_WAIT_SECONDS, LONGEST_WAIT_SECONDS = 0.05, 2.0
@@ -103,7 +103,7 @@ class Line:
         """Say something to the whole table and return its id; the answer comes among the messages."""
         return await self._speak(messages.Say(secrets.token_urlsafe(9), text))
 
-    async def claim(self, claim: messages.AnyClaim) -> str:
+    async def claim(self, claim: claiming.AnyClaim) -> str:
         """Claim something before the whole table and return its id."""
         return await self._speak(messages.Claim(secrets.token_urlsafe(9), claim))
 

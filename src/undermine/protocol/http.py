@@ -7,9 +7,11 @@ from typing import Annotated
 
 from msgspec import Meta, Struct, field
 
-from undermine.protocol.messages import SeatNumber, Table, TableOptions
+from undermine.protocol.claiming import SeatNumber
+from undermine.protocol.messages import Table, TableOptions
 
-Name = Annotated[str, Meta(min_length=1, max_length=24)]  # the lobby looks closer
+LONGEST_NAME = 24
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]  # the lobby looks closer
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
 Nonce = Annotated[str, Meta(max_length=64, pattern=r"^[A-Za-z0-9_-]*$(?!\n)")]
 Promise = Annotated[str, Meta(max_length=64, pattern=r"^([0-9a-f]{64})?$(?!\n)")]

@@ -7,8 +7,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from undermine.protocol.claiming import SeatNumber
 from undermine.protocol.http import Name, Request
-from undermine.protocol.messages import SeatNumber
 
 Reason = Literal["insults", "cheating", "stalling", "name", "other"]
 

@@ -61,6 +61,8 @@ REQUESTS = (
     companion.ClaimSeat,
     companion.Look,
     companion.Tell,
+    companion.DealForTable,
+    companion.EnterResult,
 )
 ANSWERS = (
     http.Seated,

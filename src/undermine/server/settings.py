@@ -150,7 +150,7 @@ def _redis_url(environment: Mapping[str, str]) -> str:
 
 def _public_url(environment: Mapping[str, str]) -> str:
     url = environment.get("UNDERMINE_PUBLIC_URL", "").rstrip("/")
-    if url and not _is_web_address(url):
+    if url and not is_web_address(url):
         raise UserError("setting-no-address", name="UNDERMINE_PUBLIC_URL", value=url)
     return url
 
@@ -158,12 +158,12 @@ def _public_url(environment: Mapping[str, str]) -> str:
 def _origins(environment: Mapping[str, str]) -> tuple[str, ...]:
     origins = tuple(environment.get("UNDERMINE_ORIGINS", "").split())
     for origin in origins:
-        if not _is_web_address(origin):
+        if not is_web_address(origin):
             raise UserError("setting-no-address", name="UNDERMINE_ORIGINS", value=origin)
     return origins
 
 
-def _is_web_address(url: str) -> bool:
+def is_web_address(url: str) -> bool:
     try:
         parts = urlsplit(url)
         return parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0

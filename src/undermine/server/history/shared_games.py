@@ -7,7 +7,7 @@ from sqlalchemy import Connection, exists, select
 
 from undermine.bots.contract import Claim
 from undermine.engine.kernel.records import RULES_VERSION, Record
-from undermine.protocol import messages
+from undermine.protocol import claiming
 from undermine.server.history.records import record_of
 from undermine.server.room import chat
 from undermine.server.room.chat import Speech
@@ -64,8 +64,8 @@ def _claimed(speech: Speech) -> tuple[int, Claim] | None:
     claim = chat.read(speech).claim
     if claim is None:
         return None
-    about = claim.seat if isinstance(claim, messages.AboutSeat) else None
+    about = claim.seat if isinstance(claim, claiming.AboutSeat) else None
     kind = str(claim.__struct_config__.tag)
-    if isinstance(claim, messages.Looked):
+    if isinstance(claim, claiming.Looked):
         return speech.head, Claim(speech.seat, kind, cell=claim.cell, card=claim.card)
     return speech.head, Claim(speech.seat, kind, about=about)

@@ -3,7 +3,7 @@
 import logging
 from collections.abc import Iterable
 
-from undermine.protocol import messages
+from undermine.protocol import claiming, messages
 from undermine.server.cluster import cluster_messages
 from undermine.server.live.connection import Connection
 from undermine.server.live.services import Services
@@ -47,7 +47,7 @@ class LiveChat:
         self._services.membership.send(cluster_messages.Spoken(self._code))
         return messages.Said(message.id, number), heard
 
-    async def remark(self, seat: int, claim: messages.AnyClaim, room: Room) -> list[messages.Talk]:
+    async def remark(self, seat: int, claim: claiming.AnyClaim, room: Room) -> list[messages.Talk]:
         """Say something for a bot; return what everybody is to be told."""
         if chat.claim_objection(claim, seat, room) is not None:
             return []

@@ -19,7 +19,7 @@ from undermine.server.live.readiness import Readiness
 from undermine.server.live.services import Services
 from undermine.server.live.table import LiveTable
 from undermine.server.live.thinkers import Thinkers
-from undermine.server.people import lobby
+from undermine.server.people import dealing
 from undermine.server.room.chat import MESSAGES_KEPT
 from undermine.server.room.log import DamagedLogError
 from undermine.server.room.room import Room
@@ -143,8 +143,8 @@ class Hub:
         self._begin(self._deal_later(code))
 
     async def _deal_later(self, code: str) -> None:
-        await asyncio.sleep(lobby.REVEAL_MS / 1000)
-        await self.database.write(lambda transaction: lobby.deal_overdue(transaction, code, now_ms()))
+        await asyncio.sleep(dealing.REVEAL_MS / 1000)
+        await self.database.write(lambda transaction: dealing.deal_overdue(transaction, code, now_ms()))
         await self.changed(code)
         await self.open(code)
 

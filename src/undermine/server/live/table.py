@@ -12,7 +12,7 @@ from collections.abc import Callable, Collection, Iterable
 from functools import partial
 
 from undermine.bots.talk import addressed, hearers
-from undermine.protocol import messages
+from undermine.protocol import claiming, messages
 from undermine.server.cluster import cluster_messages
 from undermine.server.live.chat import LiveChat
 from undermine.server.live.connection import Connection
@@ -361,7 +361,7 @@ class LiveTable:
         if bots and not room.log.is_over():
             self._thoughts.converse(self.game, room, bots, self._remark)
 
-    async def _remark(self, seat: int, claim: messages.AnyClaim) -> list[Effect]:
+    async def _remark(self, seat: int, claim: claiming.AnyClaim) -> list[Effect]:
         """Tell everybody what a bot says."""
         return self._tell_all(await self.chat.remark(seat, claim, self._playing()))
 

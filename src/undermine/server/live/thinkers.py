@@ -26,7 +26,7 @@ from undermine.engine.kernel.play import apply, start
 from undermine.engine.kernel.table import Table
 from undermine.engine.kernel.views import View, view
 from undermine.footprint import resident_bytes
-from undermine.protocol.messages import AboutSeat, AnyClaim, Looked, PassingBecause
+from undermine.protocol.claiming import AboutSeat, AnyClaim, Looked, PassingBecause
 from undermine.rulebook.rulesets import ruleset
 from undermine.server.workers import begin_worker, end_pool
 

@@ -12,7 +12,7 @@ from msgspec import json
 from undermine.bots.cast import temperament_of
 from undermine.bots.talk import LINES_A_ROUND
 from undermine.engine.kernel.views import view
-from undermine.protocol import messages
+from undermine.protocol import claiming
 from undermine.server.live.mailbox import Job
 from undermine.server.live.services import Services
 from undermine.server.live.thinkers import Task, answer_at_once
@@ -31,7 +31,7 @@ LONGEST_WAIT_SECONDS = 10.0
 REMARK_SECONDS = 0.8
 """Seconds after a turn, or after a person's claim, at which a bot says something about it, if it does."""
 
-Remarking = Callable[[int, messages.AnyClaim], Awaitable[list[Effect]]]
+Remarking = Callable[[int, claiming.AnyClaim], Awaitable[list[Effect]]]
 Answering = Callable[[], Coroutine[Any, Any, str | None]]
 
 log = logging.getLogger(__name__)
@@ -84,7 +84,7 @@ class Thoughts:
 
     async def _line(
         self, game: GameRow, room: Room, seats: list[int]
-    ) -> tuple[int, messages.AnyClaim] | None:
+    ) -> tuple[int, claiming.AnyClaim] | None:
         """Return the first line that one of the bots has, and who says it."""
         most = LINES_A_ROUND[room.log.options.chatter]
         for seat in seats:
@@ -92,7 +92,7 @@ class Thoughts:
             if sum(speaker == seat for speaker, _ in task.claims) < most:
                 answer = await self._services.thinkers.answer(task)
                 if answer:
-                    return seat, json.decode(answer, type=messages.AnyClaim)
+                    return seat, json.decode(answer, type=claiming.AnyClaim)
         return None
 
     async def _think(self, game: GameRow, room: Room, thought: Think) -> None:

@@ -37,9 +37,18 @@ async def forget_old(hub: Hub, kept: Retention) -> None:
             await database.write(lambda transaction, code=code: retention.forget_table(transaction, code))  # type: ignore[misc]
         if not forgotten:
             break
-    if kept.finished_days:
-        unused_since = now_ms() - kept.finished_days * DAY_MS
-        await database.write(lambda transaction: tournaments.forget_unused(transaction, unused_since))
+    await _forget_tournaments(hub, kept)
     await database.write(lambda transaction: calls.forget(transaction, now_ms() - CALLS_KEPT_MS))
     while await database.write(lambda transaction: retention.forget_guests(transaction, kept, now_ms())):
         pass
+
+
+async def _forget_tournaments(hub: Hub, kept: Retention) -> None:
+    for days, unbegun in ((kept.open_days, True), (kept.finished_days, False)):
+        if days:
+            before = now_ms() - days * DAY_MS
+            await hub.database.write(
+                lambda transaction, before=before, unbegun=unbegun: tournaments.forget_unused(  # type: ignore[misc]
+                    transaction, before, unbegun=unbegun
+                )
+            )

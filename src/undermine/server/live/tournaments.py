@@ -12,7 +12,7 @@ from undermine.server.live.hub import Hub
 from undermine.server.people import lobby
 from undermine.server.store.games import OVER, PLAYING
 from undermine.server.store.results import Result
-from undermine.server.timestamps import now_ms
+from undermine.server.timestamps import elapsed, now_ms
 from undermine.server.tournaments import keeping, store
 from undermine.server.tournaments.course import Course, course
 from undermine.server.tournaments.shown import shown
@@ -21,6 +21,8 @@ LOOK_SECONDS = 0.4
 """How often it is looked up whether something has happened: everybody hears of it within a second."""
 WAKE_SECONDS = 60.0
 """How often tables of rounds that are played are brought back, so that their clocks go on without anybody there."""
+WANTED_SECONDS = 60.0
+"""How long a tournament in which nothing has happened for longer is kept in memory after somebody asked for it."""
 ACTIVE_MS = 60 * 24 * 3600 * 1000
 """For how long after the last change the games of a tournament are still looked at."""
 
@@ -33,6 +35,8 @@ class Board:
     def __init__(self, present: Course) -> None:
         self.version = 0
         self._newer = asyncio.Event()
+        self._listeners = 0
+        self.found = elapsed()
         self.show(present)
 
     def show(self, present: Course) -> None:
@@ -55,9 +59,17 @@ class Board:
 
     async def news(self, version: int) -> str:
         """Wait until more has happened than that, and return how things are then."""
-        while self.version == version:
-            await self._newer.wait()
+        self._listeners += 1
+        try:
+            while self.version == version:
+                await self._newer.wait()
+        finally:
+            self._listeners -= 1
         return self._text
+
+    def is_wanted(self) -> bool:
+        """Return whether somebody looks at it, or has just begun to."""
+        return self._listeners > 0 or elapsed() - self.found < WANTED_SECONDS
 
 
 class Boards:
@@ -82,6 +94,7 @@ class Boards:
         """Look up once what has happened."""
         await self._catch_up()
         codes = [code for board in self._boards.values() for code in board.unfinished]
+        self._without_result.intersection_update(codes)
         if not codes:
             return
         database = self._hub.database
@@ -99,16 +112,19 @@ class Boards:
             except RequestError:
                 return None
             self._boards.setdefault(code, Board(present))
+        self._boards[code].found = elapsed()
         return self._boards[code]
 
     async def _catch_up(self) -> None:
-        since, watched = now_ms() - ACTIVE_MS, list(self._boards)
+        since, known = now_ms() - ACTIVE_MS, list(self._boards)
+        watched = [code for code in known if self._boards[code].is_wanted()]
         marks = await self._hub.database.read(lambda transaction: store.marks(transaction, since, watched))
         for code, mark in marks.items():
             if code not in self._boards or self._boards[code].mark != mark:
                 await self._refresh(code)
-        for code in [code for code in watched if code not in marks]:
-            del self._boards[code]
+        for code in known:
+            if code not in marks and (code in watched or not self._boards[code].is_wanted()):
+                del self._boards[code]
 
     async def _refresh(self, code: str) -> None:
         present = await self._hub.database.read(lambda transaction: course(transaction, code))

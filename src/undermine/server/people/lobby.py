@@ -14,7 +14,6 @@ from sqlalchemy import Connection
 
 from undermine.bots.cast import CAST
 from undermine.bots.registry import BOTS
-from undermine.engine.kernel.records import RULES_VERSION
 from undermine.engine.kernel.rulesets import RulesError, Ruleset
 from undermine.protocol import http, messages
 from undermine.rulebook import rulesets
@@ -31,7 +30,6 @@ from undermine.server.store.games import (
     GameRow,
     SeatRow,
     add_game,
-    busy_bots,
     change_game,
     code_is_taken,
     find_game,
@@ -43,10 +41,6 @@ from undermine.server.store.removed import is_removed, let_in, remove
 
 CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # none that look like another
 CODE_LENGTH = 6
-BOTS_REST_MS = 10 * 60 * 1000
-"""How long after the last move the bots of a game still count: it may have been left for good."""
-REVEAL_MS = 8_000
-"""How long a table waits for the shares in the deal to be shown; who is gone must not hold up the others."""
 
 
 def shown(game: GameRow) -> messages.Table:
@@ -117,35 +111,15 @@ def create(connection: Connection, person: str, request: http.NewTable, now: int
     _check_assistant(request.options, request.assistant)
     if len(request.bots) >= request.seats:
         raise RequestError("too-many-bots", "The host needs a seat as well.", 400)
-    promise = _promised(request)
+    promise = promised(request)
     people = [SeatRow(0, person, request.name, None, request.nonce, promise, int(request.assistant))]
     people += [SeatRow(seat) for seat in range(1, request.seats - len(request.bots))]
-    game = _new_game(connection, rules.name, written_options(request.options), person, people)
+    game = new_game(connection, rules.name, written_options(request.options), person, people)
     for seat, level in enumerate(request.bots, len(people)):
         bot = bot_at(game, seat, level)
         game = replace(game, seats=(*game.seats, bot))
     add_game(connection, game, now)
     return game
-
-
-def begin_with(
-    connection: Connection,
-    host: str,
-    rules: str,
-    options: messages.TableOptions,
-    people: list[tuple[str, str]],
-    now: int,
-) -> GameRow:
-    """Make a table at which these people sit, by id and name, and deal at once; the host does not sit there."""
-    try:
-        rulesets.ruleset(rules).check_seats(len(people))
-    except RulesError as error:
-        raise bad_rules(error) from None
-    seats = [SeatRow(seat, person, name) for seat, (person, name) in enumerate(people)]
-    game = _new_game(connection, rules, written_options(options), host, seats)
-    add_game(connection, game, now)
-    _deal(connection, game, now)
-    return table(connection, game.code)
 
 
 def _checked_rules(request: http.NewTable | http.OtherRules) -> Ruleset:
@@ -162,7 +136,7 @@ def _check_assistant(options: messages.TableOptions, is_assistant: bool) -> None
         raise RequestError("no-assistants", "The host has not allowed AI assistants at this table.", 403)
 
 
-def _promised(request: http.NewTable | http.Join | http.GivenShare) -> str:
+def promised(request: http.NewTable | http.Join | http.GivenShare) -> str:
     """Return the fingerprint of somebody's share, which may have come openly instead."""
     return request.promise or (fair.promise(request.nonce) if request.nonce else "")
 
@@ -175,7 +149,7 @@ def written_options(options: messages.TableOptions) -> str:
 
 def set_options(connection: Connection, code: str, person: str | None, request: http.Options) -> None:
     """Let the host change the table's settings before the game begins."""
-    game = _hosted_table(connection, code, person)
+    game = hosted_table(connection, code, person)
     for seat in game.seats:
         _check_assistant(request, bool(seat.assistant))
     change_game(connection, game.id, options=written_options(request))
@@ -183,7 +157,7 @@ def set_options(connection: Connection, code: str, person: str | None, request: 
 
 def set_rules(connection: Connection, code: str, person: str | None, request: http.OtherRules) -> None:
     """Let the host have other rules played, on more or fewer seats: free seats go first, then those of bots."""
-    game = _hosted_table(connection, code, person)
+    game = hosted_table(connection, code, person)
     rules = _checked_rules(request)
     change_game(connection, game.id, rules=rules.name)
     put_seats(connection, game.id, _resized(game.seats, request.seats))
@@ -199,7 +173,7 @@ def _resized(seats: tuple[SeatRow, ...], wanted: int) -> tuple[SeatRow, ...]:
     return tuple([replace(seat, seat=number) for number, seat in enumerate([*kept, *added])])
 
 
-def _new_game(
+def new_game(
     connection: Connection, rules: str, options: str, host: str, seats: Iterable[SeatRow]
 ) -> GameRow:
     seed = fair.new_server_seed()
@@ -233,7 +207,7 @@ def _cast(game: GameRow) -> list[str]:
     return names[first:] + names[:first] + [f"{name} II" for name in names]
 
 
-def _open_table(connection: Connection, code: str, *, revealing: bool = False) -> GameRow:
+def open_table(connection: Connection, code: str, *, revealing: bool = False) -> GameRow:
     """Return a table that can still be changed, or also one that only waits for shares in the deal."""
     game = table(connection, code)
     if game.status != OPEN:
@@ -243,10 +217,10 @@ def _open_table(connection: Connection, code: str, *, revealing: bool = False) -
     return game
 
 
-def _hosted_table(
+def hosted_table(
     connection: Connection, code: str, person: str | None, *, revealing: bool = False
 ) -> GameRow:
-    game = _open_table(connection, code, revealing=revealing)
+    game = open_table(connection, code, revealing=revealing)
     if person != game.host:
         raise RequestError("not-host", "Only the host may do this.", 403)
     return game
@@ -255,7 +229,7 @@ def _hosted_table(
 def join(connection: Connection, code: str, person: str, request: http.Join) -> None:
     """Sit down. A person who sits there already may change name, nonce and seat."""
     check_name(connection, request.name)
-    game = _open_table(connection, code)
+    game = open_table(connection, code)
     if is_removed(connection, game.id, person):
         raise RequestError("removed", "The host has sent you away from this table.", 403)
     if not may_meet(connection, person, game.people()):
@@ -267,7 +241,7 @@ def join(connection: Connection, code: str, person: str, request: http.Join) -> 
     if present is not None:
         put_seat(connection, game.id, SeatRow(present))
     before = SeatRow(wanted) if present is None else game.seats[present]
-    nonce, promise = request.nonce, _promised(request)
+    nonce, promise = request.nonce, promised(request)
     if not promise:
         nonce, promise = before.nonce, before.promise
     assistant = max(
@@ -302,7 +276,7 @@ def _free_seat(game: GameRow, present: int | None, asked: int | None) -> int:
 
 def leave(connection: Connection, code: str, person: str | None) -> None:
     """Get up before the game begins. The table goes to somebody else, or is closed if nobody is left."""
-    game = _open_table(connection, code)
+    game = open_table(connection, code)
     seat = game.seat_of(person)
     if seat is None:
         raise RequestError("not-seated", "You do not sit at this table.", 403)
@@ -323,7 +297,7 @@ def abandon(connection: Connection, code: str) -> None:
 
 def set_seat(connection: Connection, code: str, person: str | None, request: http.SetSeat) -> None:
     """Let the host put a bot on a free seat, or empty a seat other than their own."""
-    game = _hosted_table(connection, code, person)
+    game = hosted_table(connection, code, person)
     if request.seat >= len(game.seats) or game.seats[request.seat].person == person:
         raise RequestError("wrong-seat", "This seat does not exist or is your own.", 400)
     if request.bot is None:
@@ -339,83 +313,18 @@ def set_seat(connection: Connection, code: str, person: str | None, request: htt
 
 def let_back_in(connection: Connection, code: str, person: str | None, request: http.LetIn) -> None:
     """Let the host allow somebody to come back who was sent away."""
-    game = _hosted_table(connection, code, person)
+    game = hosted_table(connection, code, person)
     if not let_in(connection, game.id, request.name):
         raise RequestError("not-removed", "Nobody of this name was sent away.", 404)
 
 
 def reorder(connection: Connection, code: str, person: str | None, request: http.Reorder) -> None:
     """Let the host change who sits where."""
-    game = _hosted_table(connection, code, person)
+    game = hosted_table(connection, code, person)
     if sorted(request.order) != list(range(len(game.seats))):
         raise RequestError("bad-order", "The order must name every seat once.", 400)
     seated = [replace(game.seats[old], seat=new) for new, old in enumerate(request.order)]
     put_seats(connection, game.id, tuple(seated))
-
-
-def start(
-    connection: Connection, code: str, person: str | None, now: int, most_bots: int | None = None
-) -> None:
-    """Let the host begin: seats are locked, and the deal is made as soon as all promised shares have been shown.
-
-    `most_bots` is how many bots may play at all of the host's tables, None for any number.
-    """
-    game = _hosted_table(connection, code, person, revealing=True)
-    if any(seat.is_free() for seat in game.seats):
-        raise RequestError("seats-free", "Some seats are still free.")
-    if most_bots is not None and game.bots():
-        busy = busy_bots(connection, game.host, now - BOTS_REST_MS)
-        if busy + len(game.bots()) > most_bots:
-            raise RequestError("bots-busy", "Too many bots play at your other tables.", 429)
-    if _hidden_shares(game) and not _is_overdue(game, now):
-        if game.revealing is None:
-            change_game(connection, game.id, revealing=now)
-        return
-    _deal(connection, game, now)
-
-
-def _hidden_shares(game: GameRow) -> bool:
-    """Return whether somebody has promised a share and not shown it."""
-    return any(seat.promise and not seat.nonce for seat in game.seats)
-
-
-def _is_overdue(game: GameRow, now: int) -> bool:
-    return game.revealing is not None and now - game.revealing >= REVEAL_MS
-
-
-def _deal(connection: Connection, game: GameRow, now: int) -> None:
-    nonces = [seat.nonce for seat in game.seats if seat.nonce]
-    seed = fair.deal_seed(game.server_seed, game.id, nonces)
-    begun = {"status": PLAYING, "deal_seed": seed, "rules_version": RULES_VERSION, "started": now}
-    change_game(connection, game.id, **begun)
-
-
-def share(connection: Connection, code: str, person: str | None, request: http.GivenShare, now: int) -> None:
-    """Take somebody's share in the deal: its promise, or the share itself once all promises are there."""
-    game = _open_table(connection, code, revealing=True)
-    seat = game.seat_of(person)
-    if seat is None:
-        raise RequestError("not-seated", "You do not sit at this table.", 403)
-    given = game.seats[seat]
-    if game.revealing is None:
-        if given.promise and not request.promise:
-            raise RequestError("too-early", "Shares are shown when the game begins.")
-        given = replace(given, nonce=request.nonce, promise=_promised(request))
-        put_seat(connection, game.id, given)
-        return
-    if not request.nonce or fair.promise(request.nonce) != given.promise:
-        raise RequestError("other-share", "This is not the share that was promised.", 403)
-    put_seat(connection, game.id, replace(given, nonce=request.nonce))
-    game = table(connection, code)
-    if not _hidden_shares(game):
-        _deal(connection, game, now)
-
-
-def deal_overdue(connection: Connection, code: str, now: int) -> None:
-    """Deal without the shares that were promised and not shown in time; everybody sees whose they are."""
-    game = table(connection, code)
-    if game.status == OPEN and _is_overdue(game, now):
-        _deal(connection, game, now)
 
 
 def agree(connection: Connection, code: str, person: str | None, request: http.Research) -> None:
@@ -441,7 +350,7 @@ def rematch(connection: Connection, code: str, person: str | None, now: int) -> 
     shareless = [replace(seat, nonce="", promise="", research=0) for seat in game.seats]  # for one deal
     seats = [seat if seat.bot or seat.person == person else SeatRow(seat.seat) for seat in shareless]
     options = written_options(structs.replace(game.settings(), listed=False))  # those who played have met
-    following = _new_game(connection, game.rules, options, person, seats)
+    following = new_game(connection, game.rules, options, person, seats)
     add_game(connection, following, now)
     change_game(connection, game.id, rematch=following.code)
     return following

@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 from undermine.protocol import http, openings
 from undermine.protocol.messages import TableOptions
 from undermine.server.errors import RequestError
-from undermine.server.people import lobby
+from undermine.server.people import dealing, lobby
 from undermine.server.store import listings
 from undermine.server.store.games import GameRow, SeatRow
 from undermine.server.store.listings import ListedTable, Listing
@@ -103,7 +103,7 @@ def begin(connection: Connection, code: str, now: int, most_bots: int | None) ->
             for seat in game.seats:
                 if seat.is_free():
                     lobby.set_seat(connection, code, game.host, http.SetSeat(seat.seat, level))
-            lobby.start(connection, code, game.host, now, most_bots)
+            dealing.start(connection, code, game.host, now, most_bots)
     except RequestError:
         listings.put(connection, listing._replace(since=now + TRY_AGAIN_MS - listing.wait))
         return None

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from msgspec import DecodeError, json, structs
 
-from undermine.protocol import messages, views
+from undermine.protocol import claiming, messages, views
 from undermine.server.limits import Limit
 from undermine.server.room.room import Room
 
@@ -51,7 +51,7 @@ def written(message: Speaking) -> str:
     return json.encode(Body(text=message.text)).decode()
 
 
-def written_claim(claim: messages.AnyClaim) -> str:
+def written_claim(claim: claiming.AnyClaim) -> str:
     """Return the body of a claim."""
     return json.encode(Body(claim=claim)).decode()
 
@@ -91,7 +91,7 @@ class Conversation:
         """Return what was said behind a number, as far as it is remembered."""
         return [talk for talk in self.tail if talk.number > (last or 0)]
 
-    def claims_since(self, ask: int) -> tuple[tuple[int, messages.AnyClaim], ...]:
+    def claims_since(self, ask: int) -> tuple[tuple[int, claiming.AnyClaim], ...]:
         """Return who claimed what since the question with this number, as far as it is remembered."""
         return tuple(
             [(talk.seat, talk.claim) for talk in self.tail if talk.claim is not None and talk.ask >= ask]
@@ -123,22 +123,22 @@ def _muffled(talk: messages.Talk, muted: Collection[int]) -> messages.Talk:
     return structs.replace(talk, text=None) if talk.seat in muted else talk
 
 
-def claim_objection(claim: messages.AnyClaim, seat: int, room: Room) -> str | None:
+def claim_objection(claim: claiming.AnyClaim, seat: int, room: Room) -> str | None:
     """Return the code of what speaks against a claim: it must tell no facts in The Lost Mines (LM-37)."""
-    if isinstance(claim, messages.Looked | messages.PassingBecause) and not isinstance(
+    if isinstance(claim, claiming.Looked | claiming.PassingBecause) and not isinstance(
         room.public_view(), views.SaboteurView
     ):
         return SECRET_LOOK
     return None if makes_sense(claim, seat, room) else "bad-claim"
 
 
-def makes_sense(claim: messages.AnyClaim, seat: int, room: Room) -> bool:
+def makes_sense(claim: claiming.AnyClaim, seat: int, room: Room) -> bool:
     """Return whether a claim speaks of things that exist; whether it is true is not ours to say."""
-    if isinstance(claim, messages.Looked):
+    if isinstance(claim, claiming.Looked):
         view = room.public_view()
         cells = [goal.cell for goal in view.goals] if isinstance(view, views.SaboteurView) else []
         names = [card.name for card in room.log.table.ruleset.cards if card.kind == "goal"]
         return tuple(claim.cell) in cells and claim.card in names
-    if isinstance(claim, messages.AboutSeat):
+    if isinstance(claim, claiming.AboutSeat):
         return claim.seat < room.log.seats and claim.seat != seat
     return True

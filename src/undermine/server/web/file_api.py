@@ -5,8 +5,8 @@ from litestar import Response, post
 from undermine.protocol import history
 from undermine.server.history import studies
 from undermine.server.history.studies import Studies
+from undermine.server.web.answers import packed
 from undermine.server.web.guards import COSTLY, PACKED, AnyRequest, address_of
-from undermine.server.web.packing import packed
 
 LARGEST_RECORD_BYTES = 1024 * 1024
 """Bytes of a request that brings a record along: more than the longest record has, however it is escaped."""

@@ -21,8 +21,8 @@ from undermine.server.store.async_database import AsyncDatabase
 from undermine.server.store.games import PLAYING, GameRow, finished_games_of
 from undermine.server.store.log import entries_after
 from undermine.server.store.talk import said_after
+from undermine.server.web.answers import packed
 from undermine.server.web.guards import COSTLY, PACKED, AnyRequest, address_of
-from undermine.server.web.packing import packed
 
 MOST_MOVES = 100_000
 MOST_GAMES = 50

@@ -2,11 +2,9 @@
 
 import logging
 from collections.abc import Callable
-from io import BytesIO
 from typing import Annotated
 from urllib.parse import quote
 
-import segno
 from litestar import MediaType, Response, get, post
 from litestar.exceptions import HTTPException
 from litestar.params import Parameter
@@ -18,12 +16,13 @@ from undermine.protocol import http
 from undermine.rulebook import rulesets
 from undermine.server.errors import RequestError
 from undermine.server.live.hub import Hub
-from undermine.server.people import identity, lobby, openings
+from undermine.server.people import dealing, identity, lobby, openings
 from undermine.server.settings import Settings
 from undermine.server.store import people
 from undermine.server.store.async_database import AsyncDatabase
 from undermine.server.store.games import PLAYING
 from undermine.server.timestamps import now_ms
+from undermine.server.web.answers import base_address, qr_code
 from undermine.server.web.guards import AnyRequest, note_miss, session_cookie
 
 LONGEST_SENTENCE = 500
@@ -185,7 +184,7 @@ async def start_game(code: str, hub: Hub, person: str | None, settings: Settings
     most_bots = settings.bots_per_host or None
 
     def start(transaction: Transaction) -> None:
-        lobby.start(transaction, code, person, now_ms(), most_bots)
+        dealing.start(transaction, code, person, now_ms(), most_bots)
 
     shown = await changed(hub, code, person, start)
     if shown.table.revealing:
@@ -200,7 +199,7 @@ async def give_share(code: str, data: http.GivenShare, hub: Hub, person: str | N
     """Promise one's share in the deal or, once the host has begun, show it."""
 
     def give(transaction: Transaction) -> None:
-        lobby.share(transaction, code, person, data, now_ms())
+        dealing.share(transaction, code, person, data, now_ms())
 
     shown = await changed(hub, code, person, give)
     if shown.table.status == PLAYING:
@@ -241,11 +240,8 @@ async def show_qr_code(
 ) -> bytes:
     """Draw the link to a table: from a big screen to the layout for phones, or with the key to a seat there."""
     game = await hub.database.read(lambda transaction: lobby.table(transaction, code))
-    base = settings.public_url or str(request.base_url).rstrip("/")
-    drawing = BytesIO()
-    link = f"{base}/t/{game.code}{'?hand' if hand else ''}{f'#take={quote(take)}' if take else ''}"
-    segno.make_qr(link).save(drawing, kind="svg", scale=8, border=2, xmldecl=False)
-    return drawing.getvalue()
+    base = base_address(request, settings)
+    return qr_code(f"{base}/t/{game.code}{'?hand' if hand else ''}{f'#take={quote(take)}' if take else ''}")
 
 
 # -- the server itself ---------------------------------------------------------------------------------------------

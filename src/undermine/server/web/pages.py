@@ -6,9 +6,10 @@ from pathlib import Path
 
 from litestar import HttpMethod, MediaType, Response, route
 from litestar.datastructures import CacheControlHeader
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, NotFoundException
+from litestar.handlers.base import BaseRouteHandler
 from litestar.static_files import create_static_files_router
-from litestar.types import ControllerRouterHandler
+from litestar.types import ControllerRouterHandler, Guard
 
 from undermine.engine.games import FOUNDATIONS, PRESETS
 from undermine.locale.catalogue import LANGUAGES, text
@@ -17,7 +18,8 @@ from undermine.server.live.hub import Hub
 from undermine.server.settings import Settings
 from undermine.server.store.games import find_game
 from undermine.server.web import http_api
-from undermine.server.web.guards import AnyRequest
+from undermine.server.web.answers import base_address
+from undermine.server.web.guards import AnyConnection, AnyRequest
 
 CLIENT = Path(__file__).parent / "static"
 """The web client, where the wheel was built with one."""
@@ -47,6 +49,7 @@ PAGES = [
     "/privacy",
 ]
 """Where the web client has pages; it finds out itself which one is meant."""
+LONGEST_FILE_NAME_BYTES = 255
 YEAR_SECONDS = 365 * 24 * 3600
 READING = [HttpMethod.GET, HttpMethod.HEAD]
 PROGRAMS = ("/api", "/ws", "/assets", "/previews")
@@ -91,18 +94,24 @@ def pages(settings: Settings) -> list[ControllerRouterHandler]:
     # The names of built files change with what is in them, so nobody needs to ask for them twice.
     forever = CacheControlHeader(public=True, max_age=YEAR_SECONDS, immutable=True)
     built = folder / "assets"
-    assets = (
-        [create_static_files_router("/assets", [built], cache_control=forever, include_in_schema=False)]
-        if built.exists()
-        else []
+    possible: list[Guard] = [possible_files_only]
+    assets = create_static_files_router(
+        "/assets", [built], cache_control=forever, include_in_schema=False, guards=possible
     )
     return [
         index,
         table_page,
         without_connection,
-        *assets,
-        create_static_files_router("/", [folder], include_in_schema=False),
+        *[assets] * built.exists(),
+        create_static_files_router("/", [folder], include_in_schema=False, guards=possible),
     ]
+
+
+def possible_files_only(connection: AnyConnection, _handler: BaseRouteHandler) -> None:
+    """Answer that there is nothing where no file could have that name; the system would fail."""
+    path = str(connection.scope["path"])
+    if "\0" in path or any(len(part.encode()) > LONGEST_FILE_NAME_BYTES for part in path.split("/")):
+        raise NotFoundException
 
 
 def offline() -> str:
@@ -119,10 +128,6 @@ def offline() -> str:
     return (
         f'<!doctype html><html lang="en"><head>{head}</head><body><main>{"".join(said)}</main></body></html>'
     )
-
-
-def base_address(request: AnyRequest, settings: Settings) -> str:
-    return settings.public_url or str(request.base_url).rstrip("/")
 
 
 def preset_of(rules: str) -> str:

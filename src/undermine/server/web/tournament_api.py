@@ -1,10 +1,8 @@
 """The HTTP interface to tournaments, and the WebSocket by which they are told live."""
 
 from collections.abc import Callable
-from io import BytesIO
 from typing import Annotated
 
-import segno
 from litestar import Response, get, post, websocket
 from litestar.datastructures import State
 from litestar.params import Parameter
@@ -19,6 +17,7 @@ from undermine.server.store.calling.calls import ROUND
 from undermine.server.timestamps import now_ms
 from undermine.server.tournaments import keeping, shown
 from undermine.server.tournaments.course import course
+from undermine.server.web.answers import base_address, qr_code
 from undermine.server.web.guards import AnyRequest, note_miss, session_cookie
 from undermine.server.web.http_api import as_somebody
 from undermine.server.web.listening import let_listen
@@ -179,11 +178,8 @@ async def show_tournament_qr_code(
 ) -> bytes:
     """Draw the link to a tournament, or with a key the link of that player."""
     present = await hub.database.read(lambda transaction: course(transaction, code))
-    base = settings.public_url or str(request.base_url).rstrip("/")
-    address = f"{base}/tournament/{present.row.code}" + (f"?key={key}" if key else "")
-    drawing = BytesIO()
-    segno.make_qr(address).save(drawing, kind="svg", scale=8, border=2, xmldecl=False)
-    return drawing.getvalue()
+    link = f"{base_address(request, settings)}/tournament/{present.row.code}"
+    return qr_code(link + (f"?key={key}" if key else ""))
 
 
 @websocket("/ws/tournaments/{code:str}")
