@@ -4,8 +4,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct, field
 
+from undermine.protocol.claiming import SeatNumber
 from undermine.protocol.http import Name, Request
-from undermine.protocol.messages import SeatNumber
 from undermine.protocol.views import AnyView
 
 Treasures = Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=12)]
@@ -70,6 +70,19 @@ class Tell(Request):
     entry: Entry
 
 
+class DealForTable(Request):
+    """Deal for a table of a tournament that is played with real cards."""
+
+    round: Annotated[int, Meta(ge=0, le=99)]
+    table: Annotated[int, Meta(ge=0, le=999)]
+
+
+class EnterResult(Request):
+    """Enter the scores of a game that is over in its tournament, as the seat with this key."""
+
+    key: Key
+
+
 class SeatClaimed(Struct):
     """The key of a seat, which nobody else has."""
 
@@ -96,10 +109,20 @@ class CompanionSeat(Struct):
     score: int | None
 
 
+class OfTournament(Struct):
+    """The table of a tournament at which a game is played; `given`: its result has been entered."""
+
+    code: str
+    round: int
+    table: int
+    given: bool
+
+
 class Companion(Struct):
     """A game with printed cards as everybody may see it; `last` are the dwarfs of the round that is over.
 
-    `setup` is how the table looks when a round begins; `version` grows with everything that is told.
+    `setup` is how the table looks when a round begins; `version` grows with everything that is told. `tournament` is
+    there for a game of one.
     """
 
     code: str
@@ -113,6 +136,7 @@ class Companion(Struct):
     last: list[str]
     winners: list[int]
     setup: AnyView
+    tournament: OfTournament | None = None
 
 
 class OwnSeat(Struct):

@@ -33,8 +33,11 @@ class TournamentPlan:
         rules = find_rules(self.rules)
         if not self.format.sizes(self.players):
             raise UserError("tournament-too-few", fewest=self.format.fewest)
-        if self.format.fewest < rules.fewest or self.format.most > rules.most:
+        smallest = min(self.format.fewest, self.format.final or self.format.fewest)
+        if smallest < rules.fewest or self.format.most > rules.most:
             raise UserError("tournament-table-sizes", fewest=rules.fewest, most=rules.most)
+        if not self.format.is_coherent() or max(self.format.semifinal, self.format.final) > self.players:
+            raise UserError("tournament-format")
 
 
 def place_of_best(plan: TournamentPlan, number: int) -> int:

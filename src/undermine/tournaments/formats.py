@@ -28,6 +28,14 @@ class Format:
         tables = -(-seated // self.most)
         return [seated // tables + (table < seated % tables) for table in range(tables)]
 
+    def is_coherent(self) -> bool:
+        """Return whether the semifinals fill their tables, and the final is one table of those who come that far."""
+        if self.fewest > self.most or self.final > self.most:
+            return False
+        if not self.semifinal:
+            return True
+        return sum(self.sizes(self.semifinal)) == self.semifinal and 0 < self.final <= self.semifinal
+
     def _fits(self, players: int) -> bool:
         return -(-players // self.most) * self.fewest <= players
 

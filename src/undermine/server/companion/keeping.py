@@ -24,6 +24,14 @@ KEPT_MS = 14 * 24 * 3600 * 1000
 MOST_ENTRIES = 400
 
 
+class Place(Struct, frozen=True):
+    """A table of a tournament."""
+
+    tournament: str
+    round: int
+    table: int
+
+
 class Sheet(Struct):
     """What is kept of one game."""
 
@@ -33,6 +41,8 @@ class Sheet(Struct):
     keys: list[str]
     """Hashes of the keys to the seats, empty where no device has one."""
     entries: list[told.Entry] = []
+    place: Place | None = None
+    """Where its result goes, if it is a game of a tournament."""
 
     def game(self) -> SilentGame:
         return silent_game(rulesets.ruleset(self.rules), len(self.names), self.seed, self.entries)
@@ -40,6 +50,20 @@ class Sheet(Struct):
 
 def create(connection: Connection, request: told.NewCompanion, now: int) -> str:
     """Begin a game and return its code. Those that nobody has touched for long are forgotten."""
+    code = "".join([secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH)])
+    _begin(connection, code, request, now, None)
+    return code
+
+
+def create_for(connection: Connection, place: Place, code: str, request: told.NewCompanion, now: int) -> None:
+    """Begin the game of a table of a tournament by its own code, unless it has begun."""
+    if _sheet(connection, code) is None:
+        _begin(connection, code, request, now, place)
+
+
+def _begin(
+    connection: Connection, code: str, request: told.NewCompanion, now: int, place: Place | None
+) -> None:
     try:
         rules = rulesets.ruleset(request.rules)
         rules.check_seats(len(request.names))
@@ -50,10 +74,9 @@ def create(connection: Connection, request: told.NewCompanion, now: int) -> str:
     if len(set(request.names)) < len(request.names):
         raise RequestError("name-taken", "Two have the same name.", 400)
     connection.execute(delete(companions).where(companions.c.changed < now - KEPT_MS))
-    sheet = Sheet(rules.name, request.names, secrets.token_bytes(32), [""] * len(request.names))
-    code = "".join([secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH)])
+    keys = [""] * len(request.names)
+    sheet = Sheet(rules.name, request.names, secrets.token_bytes(32), keys, place=place)
     connection.execute(insert(companions).values(code=code, sheet=_written(sheet), changed=now))
-    return code
 
 
 def claim(connection: Connection, code: str, request: told.ClaimSeat, now: int) -> str:
@@ -92,12 +115,23 @@ def seat_of(sheet: Sheet, key: str) -> int:
 
 
 def found(connection: Connection, code: str) -> Sheet:
-    row = connection.execute(
-        select(companions.c.sheet).where(companions.c.code == code.upper())
-    ).scalar_one_or_none()
+    row = _sheet(connection, code)
     if row is None:
         raise RequestError("no-such-table", "There is no game with this code.", 404)
     return json.decode(row, type=Sheet)
+
+
+def _sheet(connection: Connection, code: str) -> str | None:
+    query = select(companions.c.sheet).where(companions.c.code == code.upper())
+    return connection.execute(query).scalar_one_or_none()
+
+
+def scores(sheet: Sheet) -> list[int]:
+    """Return what everybody has when the game is over."""
+    game = sheet.game()
+    if game.phase() != OVER:
+        raise RequestError("not-over", "The game is not over.")
+    return [game.score_of(seat) for seat in range(len(sheet.names))]
 
 
 def shown(code: str, sheet: Sheet) -> told.Companion:

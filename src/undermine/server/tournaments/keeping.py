@@ -13,7 +13,7 @@ from undermine.protocol import tournaments as told
 from undermine.protocol.messages import TableOptions
 from undermine.rulebook import rulesets
 from undermine.server.errors import RequestError, bad_rules
-from undermine.server.people import lobby
+from undermine.server.people import dealing, lobby
 from undermine.server.people.identity import new_id
 from undermine.server.people.names import is_visible
 from undermine.server.tournaments import store
@@ -30,7 +30,7 @@ from undermine.tournaments.events import (
     ResultGiven,
     Withdrew,
 )
-from undermine.tournaments.tournament import NotNow
+from undermine.tournaments.tournament import NotNow, RoundPlayed
 
 MOST_PLAYERS = 600
 KEY_LETTERS = 20
@@ -73,15 +73,7 @@ def _checked(request: told.NewTournament) -> str:
             rules.check_seats(seats)
     except RulesError as error:
         raise bad_rules(error) from None
-    sizes = format_of(wanted).sizes(wanted.semifinal)
-    fits = (
-        wanted.fewest <= wanted.most
-        and wanted.final <= wanted.most
-        and (
-            not wanted.semifinal or (sum(sizes) == wanted.semifinal and 0 < wanted.final <= wanted.semifinal)
-        )
-    )
-    if not fits:
+    if not format_of(wanted).is_coherent():
         raise RequestError("bad-format", "These rounds, semifinals and final do not fit together.", 400)
     return rules.name
 
@@ -278,7 +270,7 @@ def _opened(connection: Connection, present: Course, players: list[str], now: in
     seated = [present.players[player] for player in players]
     people = [(player.person, player.name) for player in seated if player.person is not None]
     options = json.decode(present.row.options, type=TableOptions)
-    game = lobby.begin_with(connection, present.row.organiser, present.row.rules, options, people, now)
+    game = dealing.begin_with(connection, present.row.organiser, present.row.rules, options, people, now)
     return game.code
 
 
@@ -288,28 +280,35 @@ def give_result(
     """Take what a table came to: from the organiser at any time, from its players once, if real cards were used."""
 
     def happens(present: Course) -> tuple[str, Iterable[AnyEvent]]:
-        by = ORGANISER if present.is_organiser(person) else _at_table(present, person, request)
+        by = organiser_or_at_table(present, person, request.round, request.table)
         return by, [ResultGiven(request.round, request.table, request.gold)]
 
     change(connection, code, request.id, now, happens)
 
 
-def _at_table(present: Course, person: str | None, request: told.GiveResult) -> str:
+def organiser_or_at_table(present: Course, person: str | None, round_: int, table: int) -> str:
+    """Return as whom somebody may give the result of a table; refuses all but the organiser and those who sit there."""
+    if present.is_organiser(person):
+        return ORGANISER
     own = present.player_of(person)
-    rounds = present.tournament.rounds
-    played = rounds[request.round] if request.round < len(rounds) else None
-    sits_there = (
-        own is not None
-        and played is not None
-        and request.table < len(played.tables)
-        and own.player in played.tables[request.table]
-        and not played.code_of(request.table)
-    )
-    if own is None or played is None or not sits_there:
+    played = by_hand_in(present, round_, table)
+    if own is None or played is None or own.player not in played.tables[table]:
         raise RequestError("not-organiser", "Only the organiser may do this.", 403)
-    if request.table in played.gold:
-        raise RequestError("result-there", "The result is there; the organiser can correct it.")
+    refuse_second_result(played, table)
     return own.player
+
+
+def by_hand_in(present: Course, round_: int, table: int) -> RoundPlayed | None:
+    """Return the round in which there is a table that is played with real cards."""
+    rounds = present.tournament.rounds
+    played = rounds[round_] if round_ < len(rounds) else None
+    is_by_hand = played is not None and table < len(played.tables) and not played.code_of(table)
+    return played if is_by_hand else None
+
+
+def refuse_second_result(played: RoundPlayed, table: int) -> None:
+    if table in played.gold:
+        raise RequestError("result-there", "The result is there; the organiser can correct it.")
 
 
 def note_result(connection: Connection, code: str, game: str, gold: list[int], now: int) -> None:

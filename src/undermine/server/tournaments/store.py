@@ -3,10 +3,13 @@
 from typing import NamedTuple
 
 from msgspec import json
-from sqlalchemy import Connection, delete, exists, func, insert, or_, select, update
+from sqlalchemy import Connection, delete, exists, func, insert, or_, select, true, update
 
 from undermine.server.store.tables import games, tournament_log, tournament_players, tournaments
 from undermine.tournaments.events import AnyEvent
+
+BEGUN = '"is":"begun"'
+"""What the event has in it with which a round begins."""
 
 
 class TournamentRow(NamedTuple):
@@ -143,9 +146,13 @@ def with_status(connection: Connection, codes: list[str], status: str) -> list[s
     return list(connection.execute(query).scalars())
 
 
-def forget_unused(connection: Connection, before: int) -> int:
-    """Forget tournaments in which nothing has happened since then; return how many."""
-    old = list(connection.execute(select(tournaments.c.id).where(tournaments.c.changed < before)).scalars())
+def forget_unused(connection: Connection, before: int, *, unbegun: bool = False) -> int:
+    """Forget tournaments in which nothing has happened since then, or only such as never began; return how many."""
+    begun = exists().where(
+        tournament_log.c.tournament == tournaments.c.id, tournament_log.c.event.contains(BEGUN)
+    )
+    wanted = (tournaments.c.changed < before) & (~begun if unbegun else true())
+    old = list(connection.execute(select(tournaments.c.id).where(wanted)).scalars())
     for table in (tournament_log, tournament_players):
         connection.execute(delete(table).where(table.c.tournament.in_(old)))
     connection.execute(delete(tournaments).where(tournaments.c.id.in_(old)))
