@@ -9,6 +9,7 @@ import { Choosing } from "../src/state/choosing.svelte";
 import { TableState } from "../src/state/table.svelte";
 import ClaimBar from "../src/table/ClaimBar.svelte";
 import PromptBar from "../src/table/PromptBar.svelte";
+import { questionText } from "../src/table/targets";
 import { catalogue } from "../src/words/catalogue.svelte";
 
 const LOCALE = "../src/undermine/locale/en/";
@@ -61,6 +62,17 @@ describe("the answer once for all", () => {
     table.standing = true;
     showPrompt(table);
     expect(screen.queryAllByRole("button", { name: "Always no" })).toHaveLength(times);
+  });
+});
+
+describe("what a pioneer is asked", () => {
+  const option = (verb: string): Option => ({ action: verb, verb, card: null, targets: [] });
+
+  it.each([
+    [["dig", "ask-toll"], "Pioneer: lay a tunnel card."],
+    [["ask-toll"], "Pioneer: no place is open for a tunnel card. Ask a player to pay the toll."],
+  ])("is what can be done: %s", (verbs, question) => {
+    expect(questionText("pioneer-digs", verbs.map(option))).toBe(question);
   });
 });
 

@@ -3,8 +3,10 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { CardData, RulesData } from "../src/net/wire";
 import { settings } from "../src/state/settings.svelte";
 import { catalogue, LANGUAGES, type Language } from "../src/words/catalogue.svelte";
+import { clauseParts } from "../src/words/clauseParts";
 import { QUIET } from "../src/words/eventIcons";
 import { type Ground, goalName, placeOf } from "../src/words/places";
+import { clausesOf } from "../src/words/rules";
 import { Sentences, type Words } from "../src/words/sentences";
 import { openSides, shapeName } from "../src/words/shapes";
 
@@ -93,6 +95,32 @@ describe.each(LANGUAGES)("what happens, told in %s", (language) => {
       expect(sentences(0).event(example(name, true)), name).not.toContain("Ann");
     }
   });
+});
+
+describe.each(LANGUAGES)("the rules, read in %s", (language) => {
+  beforeEach(async () => speak(language));
+
+  it("have their shapes drawn and their places in words", () => {
+    const pages = readdirSync(LOCALE + language).filter((name) => name.startsWith("rules-"));
+    const text = pages.map((name) => readFileSync(`${LOCALE}${language}/${name}`, "utf8")).join("\n");
+    const read = clausesOf(text, null).map((clause) =>
+      clauseParts(clause.id, clause.text)
+        .map((part) => ("text" in part ? part.text : ""))
+        .join(""),
+    );
+    expect(read.length).toBeGreaterThan(100);
+    expect(read.filter((clause) => /\(-?\d+,-?\d+\)|\[[NESW]+\]|[NESW]\|/.test(clause))).toEqual([]);
+  });
+});
+
+it("a shape in the rules is that of its sign", () => {
+  expect(clauseParts("BASE-1", "the bridge [NS][EW], the dead end N|E.")).toEqual([
+    { text: "the bridge " },
+    { tunnels: ["NS", "EW"], dead_ends: "" },
+    { text: ", the dead end " },
+    { tunnels: [], dead_ends: "NE" },
+    { text: "." },
+  ]);
 });
 
 describe("places", () => {

@@ -1,7 +1,8 @@
 // Every act of every module is seen where it happens: none is without a trace.
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { looksIn, type Trace, tracesOf } from "../src/stage/traces";
+import { firstBeside } from "../src/stage/nearness";
+import { looksIn, ownLook, type Trace, tracesOf } from "../src/stage/traces";
 import { QUIET } from "../src/words/eventIcons";
 import type { Words } from "../src/words/sentences";
 
@@ -95,5 +96,47 @@ describe("what happens", () => {
     const swapped = { is: "dwarf-exchanged", seat: "@3" };
     expect(looksIn([...seen, swapped]).has("@3")).toBe(false);
     expect([...looksIn([...seen, { is: "dwarfs-dealt-anew" }]).keys()]).toEqual(["#2"]);
+  });
+});
+
+describe("what the player has looked at", () => {
+  const look = { is: "goal-seen", seat: "@0", card: "map", cell: "8,0", goal: "treasure" };
+
+  it("is shown to them", () => {
+    expect(ownLook([{ is: "turn-began", seat: "@0" }, look], 0)?.card).toBe("treasure");
+  });
+
+  it.each([
+    ["to others", [look], 1],
+    ["to those who watch", [look], null],
+    ["where it is not known", [{ ...look, goal: "?" }], 0],
+  ])("is not shown %s", (_, events, you) => {
+    expect(ownLook(events, you)).toBeNull();
+  });
+});
+
+describe("the first step beside a goal", () => {
+  const goals = ["8,-2", "8,0"];
+  const dug = (cell: string): Words => ({ is: "tunnel-dug", seat: "@1", cell });
+
+  it("is a moment of its own", () => {
+    expect(firstBeside([dug("6,0"), dug("7,0")], [dug("7,0")], goals)).toEqual(["8,0"]);
+  });
+
+  it.each([
+    ["if somebody was there before", [dug("7,0"), dug("7,-2")], [dug("7,-2")]],
+    [
+      "if the goal turns over already",
+      [dug("7,0"), { is: "goal-revealed" }],
+      [dug("7,0"), { is: "goal-revealed" }],
+    ],
+    ["farther away", [dug("6,0")], [dug("6,0")]],
+  ])("is none %s", (_, log, fresh) => {
+    expect(firstBeside(log, fresh, goals)).toEqual([]);
+  });
+
+  it("comes again in the next round", () => {
+    const log = [dug("7,0"), { is: "round-began" }, dug("7,-2")];
+    expect(firstBeside(log, [dug("7,-2")], goals)).toEqual(["8,-2"]);
   });
 });

@@ -5,7 +5,7 @@ import type { RulesData } from "../src/net/wire";
 import { tableCode } from "../src/state/router.svelte";
 import { catalogue, firstLanguage, LANGUAGES, type Language, say } from "../src/words/catalogue.svelte";
 import { failureText } from "../src/words/failures";
-import { rulesName, seatName } from "../src/words/names";
+import { PRESETS, rulesName, seatName } from "../src/words/names";
 import { clausesOf } from "../src/words/rules";
 import { Sentences, shapeOf, slug } from "../src/words/sentences";
 
@@ -127,6 +127,14 @@ describe("names", () => {
     expect(seatName({ seat: 1, name: "apprentice 2", bot: "apprentice" })).toBe("Lehrling 2");
     expect(seatName({ seat: 0, name: "Ann" })).toBe("Ann");
     expect(rulesName("base+toll")).toContain(" + ");
+  });
+
+  it("of mixtures are their own where they have one", async () => {
+    await catalogue.load("en");
+    const { presets } = JSON.parse(readFileSync("tests/prompts.json", "utf8"));
+    expect(PRESETS).toEqual(presets);
+    const mixture = Object.keys(PRESETS).find((rules) => PRESETS[rules] === "jubilee") ?? "";
+    expect(rulesName(mixture)).toBe("Jubilee");
   });
 
   it("explain modules that cannot be combined", async () => {

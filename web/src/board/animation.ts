@@ -77,6 +77,15 @@ export function turnedUp(_node: Element): TransitionConfig {
   return { duration: duration(TURN_MS), css: (done) => `transform: scaleX(${done})` };
 }
 
+/** A card is lifted from the board towards the reader, and laid back. */
+export function lifts(_node: Element): TransitionConfig {
+  return {
+    duration: duration(FLIGHT_MS),
+    easing: cubicOut,
+    css: (done) => `opacity: ${done}; transform: scale(${0.25 + 0.75 * done})`,
+  };
+}
+
 /** A panel or card appears. */
 export function appears(_node: Element): TransitionConfig {
   return {

@@ -77,6 +77,13 @@ export class CompanionState {
     });
   }
 
+  /** Enter the scores in the tournament whose game this is. */
+  async enterResult(): Promise<void> {
+    await this.#attempt(async () => {
+      this.game = await api.enterResult(this.code, this.keys[this.mine[0] ?? 0] ?? "");
+    });
+  }
+
   async #look(): Promise<void> {
     try {
       this.game = await api.companion(this.code);

@@ -108,6 +108,9 @@ export const api = {
   ownSeat: (code: string, key: string) => call<OwnSeat>(`${companion(code)}/look`, { key }),
   tellCompanion: (code: string, key: string, entry: Tell["entry"]) =>
     call<Companion>(`${companion(code)}/tell`, { key, entry }),
+  enterResult: (code: string, key: string) => call<Companion>(`${companion(code)}/result`, { key }),
+  dealForTable: (tournament: string, round: number, table: number) =>
+    call<Companion>(`/api/tournaments/${encodeURIComponent(tournament)}/deal`, { round, table }),
   create: (wanted: NewTable) => call<Seated>("/api/tables", wanted),
   table: (code: string, token = "") => call<Seated>(table(code), undefined, token),
   seatGuest: (code: string, name: string) => call<NewGuest>(`${table(code)}/guests`, { name }),

@@ -120,6 +120,8 @@ export interface Wire {
   RoundOver?: RoundOver;
   GoldPicked?: GoldPicked;
   GoldCounted?: GoldCounted;
+  DealForTable?: DealForTable;
+  EnterResult?: EnterResult;
   Seated?: Seated;
   NewGuest?: NewGuest;
   SeatKey?: SeatKey;
@@ -212,6 +214,7 @@ export interface Wire {
   Companion?: Companion;
   CompanionSeat?: CompanionSeat;
   DwarfCount?: DwarfCount;
+  OfTournament?: OfTournament;
   OwnSeat?: OwnSeat;
   SeatClaimed?: SeatClaimed;
   ClientMessage?: ClientMessage;
@@ -1162,6 +1165,19 @@ export interface GoldCounted {
   gold: number;
 }
 /**
+ * Deal for a table of a tournament that is played with real cards.
+ */
+export interface DealForTable {
+  round: number;
+  table: number;
+}
+/**
+ * Enter the scores of a game that is over in its tournament, as the seat with this key.
+ */
+export interface EnterResult {
+  key: string;
+}
+/**
  * A table, which seat is the asker's, and whether they are its host.
  */
 export interface Seated {
@@ -2029,7 +2045,8 @@ export interface GoldCards {
 /**
  * A game with printed cards as everybody may see it; `last` are the dwarfs of the round that is over.
  *
- *     `setup` is how the table looks when a round begins; `version` grows with everything that is told.
+ *     `setup` is how the table looks when a round begins; `version` grows with everything that is told. `tournament` is
+ *     there for a game of one.
  */
 export interface Companion {
   code: string;
@@ -2043,6 +2060,7 @@ export interface Companion {
   last: string[];
   winners: number[];
   setup: SaboteurView | LostMinesView;
+  tournament?: OfTournament | null;
 }
 /**
  * What everybody knows of a seat: its name, whether a device has it, its open gold or points.
@@ -2062,6 +2080,15 @@ export interface CompanionSeat {
 export interface DwarfCount {
   dwarf: string;
   copies: number;
+}
+/**
+ * The table of a tournament at which a game is played; `given`: its result has been entered.
+ */
+export interface OfTournament {
+  code: string;
+  round: number;
+  table: number;
+  given: boolean;
 }
 /**
  * What one seat may know beside that: its dwarf, its gold cards, and those it may choose from now.

@@ -60,6 +60,7 @@ const SOUNDS = {
   ],
   rockfall: [rumble(320, 0.8, { volume: 1.4 }), rumble(700, 0.3, { after: 0.18 })],
   goal: [tone(523, 0.5), tone(659, 0.5, { after: 0.1 }), tone(784, 0.9, { after: 0.2 })],
+  near: [tone(330, 0.5, { volume: 0.6 }), tone(349, 0.7, { after: 0.22, volume: 0.6 })],
   end: [tone(392, 0.5), tone(523, 0.5, { after: 0.16 }), tone(659, 1.1, { after: 0.32 })],
   talk: [tone(980, 0.08, { volume: 0.25 })],
 } satisfies Record<string, Sound[]>;

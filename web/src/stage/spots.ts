@@ -21,7 +21,10 @@ export function held(box: Box, within: Box): Box {
 }
 
 /** The box of a place on the page, as it can be seen: who is scrolled out of sight is at that end of the list. */
-export function boxOf(place: Place): Box | null {
+export function boxOf(place: Place | "board"): Box | null {
+  if (place === "board") {
+    return seen(document.querySelector(".board"));
+  }
   if (place === "pile") {
     return seen(document.querySelector(".top .state"));
   }

@@ -8,6 +8,8 @@ export interface Scene {
   key: number;
   traces: Trace[];
   events: Words[];
+  /** Whether the labyrinth has come beside a goal for the first time. */
+  near?: boolean;
 }
 
 const SCENE_MS = 1800;
@@ -21,14 +23,17 @@ class Stage {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #scenes = 0;
 
-  /** Show what happened, after what is being shown already. */
-  play(events: Words[], kinds: Record<string, Record<string, string>>): void {
-    const traces = events.flatMap((event) => tracesOf(event, kinds[String(event["is"])] ?? {}));
+  /** Show what happened, after what is being shown already; `goals` are those that one has come beside just now. */
+  play(events: Words[], kinds: Record<string, Record<string, string>>, goals: string[] = []): void {
+    const lit = goals.map((spot): Trace => ({ is: "mark", spot, how: "turn", seat: null }));
+    const traces = [...events.flatMap((event) => tracesOf(event, kinds[String(event["is"])] ?? {})), ...lit];
     if (traces.length === 0 || PACES[settings.pace] === 0) {
       return;
     }
     this.#scenes += 1;
-    this.#waiting = [...this.#waiting, { key: this.#scenes, traces, events }].slice(-MOST_WAITING);
+    this.#waiting = [...this.#waiting, { key: this.#scenes, traces, events, near: lit.length > 0 }].slice(
+      -MOST_WAITING,
+    );
     if (!this.scene) {
       this.#next();
     }

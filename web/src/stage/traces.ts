@@ -75,6 +75,17 @@ export function tracesOf(event: Words, kinds: Kinds): Trace[] {
     : [...flights(event, name, seat), ...marks, { is: "bubble", seat }];
 }
 
+/** What the player has just looked at in secret, by the card's name: the field is called like what was seen. */
+export function ownLook(events: Words[], you: number | null): { event: Words; card: string } | null {
+  for (const event of events) {
+    const card = event[/^(.*)-seen$/.exec(String(event["is"]))?.[1] ?? ""];
+    if (you !== null && seatIn(event["seat"]) === you && typeof card === "string" && card !== "?") {
+      return { event, card };
+    }
+  }
+  return null;
+}
+
 /** What a look is at: a cell, a treasure by its number (`#3`), or a player's dwarf (`@2`). */
 function lookedAt(event: Words): string {
   const { cell, number, target } = event;

@@ -3,7 +3,7 @@
 import type { Walk } from "../forest/routes";
 import { gameOf } from "../games/games";
 import type { AnyView } from "../net/views";
-import type { Target } from "../net/wire";
+import type { Option, Target } from "../net/wire";
 import { catalogue, say } from "../words/catalogue.svelte";
 import type { Sentences } from "../words/sentences";
 
@@ -29,6 +29,13 @@ const NUGGETS = ["take-gold", "change-gold"];
 
 export function shownAs(target: Target, verb: string): Shown | null {
   return target.kind === "number" && NUGGETS.includes(verb) ? "words" : (SHOWN[target.kind] ?? null);
+}
+
+/** The question in words. A pioneer with no open place for a tunnel card can only ask for the toll (WC-2022, TOLL-4). */
+export function questionText(ask: string, options: Option[]): string {
+  const mustAsk =
+    ask === "pioneer-digs" && options.length > 0 && options.every(({ verb }) => verb === "ask-toll");
+  return say(mustAsk ? "ask-pioneer-asks" : `ask-${ask}`);
 }
 
 /** What is to be said about the next target of a verb: its own words, or those of what it is. */

@@ -1,6 +1,7 @@
 // What the end of a round brought somebody, read from what happened: nuggets, gold cards whose worth the reader may not
 // know, or points.
 
+import { say } from "./catalogue.svelte";
 import type { Words } from "./sentences";
 
 export interface Gain {
@@ -44,4 +45,12 @@ export function gainOf(events: Words[], seat: number): Gain {
     }
   }
   return gain;
+}
+
+/** The heading of a round's end: who won, and what the reader gets, as far as it is known while gold is being divided. */
+export function endTitle({ nuggets, cards }: Gain, won: "yes" | "no", dividing: boolean): string {
+  if (nuggets === 0 && cards > 0) {
+    return say("web-end-cards", { won, cards });
+  }
+  return dividing && nuggets === 0 ? say("web-end-open", { won }) : say("web-end-title", { won, nuggets });
 }

@@ -23,8 +23,22 @@ export function seatName(seat: Seat): string {
   return `${levelName(seat.bot)} ${number}`.trim();
 }
 
-/** What a mixture of rules is called: its modules, the foundation first. */
+/** Mixtures that have a name of their own. */
+export const PRESETS: Record<string, string> = {
+  "base+tournament": "tournament",
+  "base+wc2016+wc2017+wc2018+wc2019+wc2020+wc2021+wc2022+wc2023": "championship",
+  "base+wc2016+wc2017+wc2018+wc2019+wc2020+wc2021+wc2022+wc2023+sabotaged+new-goals+costume+chests+nuggets+toll":
+    "jubilee",
+  "saboteur2+wc2017+wc2018+wc2019+wc2020+wc2021+wc2022+wc2023+new-goals+costume+chests+nuggets+toll":
+    "jubilee2",
+};
+
+/** What a mixture of rules is called: by its own name, else by its modules, the foundation first. */
 export function rulesName(rules: string): string {
+  const preset = PRESETS[rules];
+  if (preset) {
+    return say(`preset-${preset}`);
+  }
   return rules
     .split("+")
     .map((id) => say(`module-${id}`))

@@ -50,6 +50,7 @@ ask-decide-swap = Vyměníš oba cíle? Budeš to vědět jen ty.
 ask-pick-from-vault = Tyto karty ležely nahoře na odkladacím balíčku: kterou si necháš?
 ask-veto-window = Vetuješ tuto kartu?
 ask-pioneer-digs = Průkopník: polož kartu cestičky.
+ask-pioneer-asks = Průkopník: žádné místo pro kartu cestičky není otevřené. Požádej hráče o zaplacení mýtného.
 
 ## Co se děje
 

@@ -27,7 +27,7 @@ role-facts-base = { $players ->
     }
 role-facts-saboteur2 = Míchá se 15 trpaslíků: 4 modří a 4 zelení horníci, 3 sabotéři, 2 geologové, šéf a spekulant; ve hře: { $players }.
 role-facts-lost-mines = Tvůj klan vidí všichni; zda jsi věrný, sobecký, nebo sabotér, víš jen ty.
-about-tunnel = Polož ji k cestičkám vedoucím od startu tak, aby pasovaly všechny strany. Lze ji otočit.
+about-tunnel = Polož ji k cestičkám vedoucím od startu tak, aby všechny strany navazovaly. Lze ji otočit.
 about-dead-end = Cestička nikam: pokládá se jako každá jiná a uzavře cestu.
 about-broken = Polož ji před jiného hráče; dokud ji někdo neopraví, nesmí pokládat cestičky.
 about-repair = Odstraní zlomený nástroj zobrazeného druhu, tobě nebo komukoli jinému.
@@ -50,7 +50,7 @@ about-veto = Zastaví kartu jiného hráče; otázka přijde, když někdo kartu
 about-change-of-direction = Pořadí tahů se do konce kola obrátí.
 about-pioneer = Polož v tomto tahu dvě karty cestiček.
 about-diversion = Přesune naposledy položenou kartu cestičky jinam.
-about-path = Polož ji na prázdné pole lesa tak, aby pasovala k sousedům.
+about-path = Polož ji na prázdné pole lesa tak, aby navazovala na sousedy.
 about-obstacle = Stezka, na kterou lze vstoupit, až tam leží nástroj: sekera, loďka, nebo lano; pojme jednoho trpaslíka.
 about-campfire = Kdo odtud vyráží, jde až pět kroků místo tří.
 about-rocks = Úzká stezka, která pojme jednoho trpaslíka.

@@ -12,6 +12,15 @@ web-end-title = { $won ->
     [many] dostáváš { $nuggets } nugetu
    *[other] dostáváš { $nuggets } nugetů
 }
+web-end-cards = { $won ->
+    [yes] Vyhráváš
+   *[no] Prohráváš
+}: { $cards ->
+    [one] dostáváš jednu kartu nugetů
+    [few] dostáváš { $cards } karty nugetů
+    [many] dostáváš { $cards } karty nugetů
+   *[other] dostáváš { $cards } karet nugetů
+}
 web-end-open = { $won ->
     [yes] Vyhráváš!
    *[no] Prohráváš
@@ -150,3 +159,4 @@ web-plan-discard = Pak ji odložit
 web-plan-discarded = na odkládací balíček
 web-plan-forget = Zapomenout na plán
 web-plan-failed = Plán už nešlo provést.
+web-near-goal = K cíli už zbývá jen krok!

@@ -95,5 +95,5 @@ web-statistics-rules = { $games ->
     [many] { $games } hry
    *[other] { $games } her
 }, výhry: { $wins }, nejlepší výsledek: { $best }
-web-pass-on = Pasovat za mě do konce kola
+web-pass-on = Vynechávat za mě tahy do konce kola
 web-problem-not-yet = Až když je balíček prázdný.

@@ -105,6 +105,7 @@ cup-bring-back-name = Vrátit: { $name }
 cup-result-of = Výsledek stolu { $table }
 cup-gold-of = Zlato: { $name }
 cup-give-result = Zapsat výsledek
+cup-deal = Rozdávat a počítat na této stránce
 cup-type-in-result = Zapsat výsledek
 cup-correct = Opravit výsledek
 cup-correct-table = Výsledek stolu { $table }

@@ -57,10 +57,10 @@ web-hand-size = { $cards ->
    *[other] { $cards } karet v ruce
 }
 web-gold-cards = { $cards ->
-    [one] Jedna karta zlata
-    [few] { $cards } karty zlata
-    [many] { $cards } karty zlata
-   *[other] { $cards } karet zlata
+    [one] Jedna karta nugetů
+    [few] { $cards } karty nugetů
+    [many] { $cards } karty nugetů
+   *[other] { $cards } karet nugetů
 }
 web-choose-player = Vybrat: { $name }
 web-waiting-for = Čeká se: { $names } …

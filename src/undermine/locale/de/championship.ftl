@@ -50,6 +50,7 @@ ask-decide-swap = Vertauschst du die beiden Zielkarten? Nur du wirst es wissen.
 ask-pick-from-vault = Diese Karten lagen oben auf dem Ablagestapel: Welche behältst du?
 ask-veto-window = Legst du gegen diese Karte ein Veto ein?
 ask-pioneer-digs = Pionier: Lege eine Wegekarte.
+ask-pioneer-asks = Pionier: Für eine Wegekarte ist kein Platz offen. Bitte jemanden, den Zoll zu zahlen.
 
 ## Was geschieht
 

@@ -10,6 +10,13 @@ web-end-title = { $won ->
     [one] du bekommst ein Nugget
    *[other] du bekommst { $nuggets } Nuggets
 }
+web-end-cards = { $won ->
+    [yes] Du hast gewonnen
+   *[no] Du hast verloren
+}: { $cards ->
+    [one] du bekommst eine Goldkarte
+   *[other] du bekommst { $cards } Goldkarten
+}
 web-end-open = { $won ->
     [yes] Du hast gewonnen!
    *[no] Du hast verloren
@@ -146,3 +153,4 @@ web-plan-discard = Dann ablegen
 web-plan-discarded = auf den Ablagestapel
 web-plan-forget = Plan vergessen
 web-plan-failed = Dein Plan ließ sich nicht mehr ausführen.
+web-near-goal = Nur noch ein Schritt bis zu einem Ziel!

@@ -99,6 +99,7 @@ cup-bring-back-name = { $name } zurückholen
 cup-result-of = Ergebnis von Tisch { $table }
 cup-gold-of = Gold von { $name }
 cup-give-result = Ergebnis eintragen
+cup-deal = Auf dieser Seite austeilen und zählen
 cup-type-in-result = Ergebnis eintippen
 cup-correct = Ergebnis berichtigen
 cup-correct-table = Ergebnis von Tisch { $table }

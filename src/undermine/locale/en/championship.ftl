@@ -50,6 +50,7 @@ ask-decide-swap = Do you swap the two goals? Only you will know.
 ask-pick-from-vault = These cards lay on top of the discard pile: which one do you keep?
 ask-veto-window = Do you veto this card?
 ask-pioneer-digs = Pioneer: lay a tunnel card.
+ask-pioneer-asks = Pioneer: no place is open for a tunnel card. Ask a player to pay the toll.
 
 ## What happens
 

@@ -10,6 +10,13 @@ web-end-title = { $won ->
     [one] you get one nugget
    *[other] you get { $nuggets } nuggets
 }
+web-end-cards = { $won ->
+    [yes] You have won
+   *[no] You have lost
+}: { $cards ->
+    [one] you get one gold card
+   *[other] you get { $cards } gold cards
+}
 web-end-open = { $won ->
     [yes] You have won!
    *[no] You have lost
@@ -147,3 +154,4 @@ web-plan-discard = Discard it then
 web-plan-discarded = onto the discard pile
 web-plan-forget = Forget the plan
 web-plan-failed = Your plan could not be carried out any more.
+web-near-goal = One step from a goal!

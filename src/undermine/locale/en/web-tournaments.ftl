@@ -99,6 +99,7 @@ cup-bring-back-name = Bring { $name } back
 cup-result-of = Result of table { $table }
 cup-gold-of = Gold of { $name }
 cup-give-result = Enter the result
+cup-deal = Deal and count on this page
 cup-type-in-result = Type in the result
 cup-correct = Correct the result
 cup-correct-table = Result of table { $table }

@@ -50,6 +50,7 @@ ask-decide-swap = Czy zamieniasz te dwie karty celów miejscami? Tylko ty będzi
 ask-pick-from-vault = Te karty leżały na wierzchu stosu kart odrzuconych: którą zatrzymujesz?
 ask-veto-window = Czy wetujesz tę kartę?
 ask-pioneer-digs = Pionier: połóż kartę korytarza.
+ask-pioneer-asks = Pionier: żadne miejsce nie jest otwarte dla karty korytarza. Poproś gracza o zapłacenie myta.
 
 ## Co się dzieje
 

@@ -12,6 +12,15 @@ web-end-title = { $won ->
     [many] dostajesz { $nuggets } bryłek złota
    *[other] dostajesz { $nuggets } bryłki złota
 }
+web-end-cards = { $won ->
+    [yes] Wygrywasz
+   *[no] Przegrywasz
+}: { $cards ->
+    [one] dostajesz jedną kartę bryłek złota
+    [few] dostajesz { $cards } karty bryłek złota
+    [many] dostajesz { $cards } kart bryłek złota
+   *[other] dostajesz { $cards } karty bryłek złota
+}
 web-end-open = { $won ->
     [yes] Wygrywasz!
    *[no] Przegrywasz
@@ -150,3 +159,4 @@ web-plan-discard = Wtedy odrzuć
 web-plan-discarded = na stos kart odrzuconych
 web-plan-forget = Zapomnij o planie
 web-plan-failed = Planu nie dało się już wykonać.
+web-near-goal = Jeszcze tylko krok do celu!

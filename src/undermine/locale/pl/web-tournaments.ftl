@@ -105,6 +105,7 @@ cup-bring-back-name = Przywróć: { $name }
 cup-result-of = Wynik stołu { $table }
 cup-gold-of = Złoto: { $name }
 cup-give-result = Zapisz wynik
+cup-deal = Rozdawaj i licz na tej stronie
 cup-type-in-result = Wpisz wynik
 cup-correct = Popraw wynik
 cup-correct-table = Wynik stołu { $table }

@@ -57,10 +57,10 @@ web-hand-size = { $cards ->
    *[other] { $cards } karty na ręce
 }
 web-gold-cards = { $cards ->
-    [one] Jedna karta złota
-    [few] { $cards } karty złota
-    [many] { $cards } kart złota
-   *[other] { $cards } karty złota
+    [one] Jedna karta bryłek złota
+    [few] { $cards } karty bryłek złota
+    [many] { $cards } kart bryłek złota
+   *[other] { $cards } karty bryłek złota
 }
 web-choose-player = Wybierz: { $name }
 web-waiting-for = Czekamy: { $names } …
