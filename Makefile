@@ -29,7 +29,9 @@ SCENARIOS_COVERAGE := 89
 LOWEST_TESTS := $(addprefix tests/server/test_,accounts.py client.py neighbours.py operating.py records.py socket.py store.py tables.py) \
 	$(addprefix tests/,api cli locale sim/test_arena.py)
 # What plays a lot: with the engine that people play with, which takes a tenth of the time.
-PLAYING_TESTS := $(addprefix tests/,bots browser cli/test_printing.py cli/test_research_page.py lost_mines playthroughs properties/test_law.py server soak testing sim/test_dataset.py training tunnels/test_routes.py)
+PLAYING_TESTS := $(addprefix tests/,bots cli/test_printing.py cli/test_research_page.py lost_mines playthroughs properties/test_law.py server soak testing sim/test_dataset.py training tunnels/test_routes.py)
+# What clicks in a browser: on its own, since Chromium is started once for all of them.
+BROWSER_TESTS := tests/browser
 
 # Every pip below installs these versions, also what it needs to build (newer pips read the second name for that).
 export PIP_CONSTRAINT := $(CONSTRAINTS)
@@ -47,7 +49,7 @@ WITH_WHEEL := PYTHONPATH=$(CURDIR)/build/played
 SIDE_BY_SIDE := $(MAKE) --no-print-directory --output-sync=target
 
 .DEFAULT_GOAL := help
-.PHONY: help play test rules others compared played programs lint types imports web wire client measure gallery pictures format hooks docs release lowest coverage bench arena soak lock clean FORCE
+.PHONY: help play test rules others compared played browsed programs lint types imports web wire client measure gallery pictures format hooks docs release lowest coverage bench arena soak lock clean FORCE
 .DELETE_ON_ERROR:
 
 help: ## List these commands
@@ -57,14 +59,14 @@ play: $(WHEEL_ENV)/installed ## Start the server on this machine and open its pa
 	$(WHEEL_ENV)/bin/undermine serve --open
 
 test: ## Check everything, from a fresh clone too; the engine's coverage is gated
-	$(SIDE_BY_SIDE) --jobs=4 BEFORE_WHEEL=web $(WHEEL_ENV)/installed programs client played types lint imports others rules compared
+	$(SIDE_BY_SIDE) --jobs=4 BEFORE_WHEEL=web $(WHEEL_ENV)/installed programs client browsed played types lint imports others rules compared
 
 # These give way to the wheel and to those who wait for it, and fill the cores whenever those wait for a clock or a disk.
 rules: $(ENV)/installed
 	nice $(ENV)/bin/pytest $(RULE_TESTS) --cov
 
 others: $(ENV)/installed
-	nice -n 4 $(ENV)/bin/pytest $(addprefix --ignore=,$(RULE_TESTS) $(WHEEL_TESTS) $(PLAYING_TESTS))
+	nice -n 4 $(ENV)/bin/pytest $(addprefix --ignore=,$(RULE_TESTS) $(WHEEL_TESTS) $(PLAYING_TESTS) $(BROWSER_TESTS))
 
 compared: $(WHEEL_ENV)/installed
 	scripts/system-packages valgrind
@@ -73,10 +75,13 @@ compared: $(WHEEL_ENV)/installed
 # Browsers and servers mostly wait for clocks, so there are more of them than cores. A machine that stalls for a second
 # can fail a test of a real clock: what fails is tried again, and listed as rerun; a fault fails every time.
 played: build/played/unpacked programs
-	$(WITH_WHEEL) $(ENV)/bin/pytest -n 3 --dist worksteal --reruns 3 $(PLAYING_TESTS)
+	$(WITH_WHEEL) $(ENV)/bin/pytest -n 2 --dist worksteal --reruns 3 $(PLAYING_TESTS)
+
+browsed: build/played/unpacked programs
+	$(WITH_WHEEL) $(ENV)/bin/pytest -n 2 --dist worksteal --reruns 3 $(BROWSER_TESTS)
 
 programs:
-	scripts/system-packages chromium postgresql redis caddy poppler
+	scripts/system-packages chromium headless postgresql redis caddy poppler
 
 lint: $(ENV)/installed ## Check format and style
 	$(ENV)/bin/ruff format --check
@@ -96,12 +101,15 @@ wire: web ## Write the web client's types of all messages anew from the Python d
 	$(ENV)/bin/python -m undermine.protocol.schema | node web/scripts/wire.mjs
 
 measure: web ## Measure the web client: what it weighs, how soon it can be used, how it pans
+	scripts/system-packages headless
 	PYTHONPATH=. $(ENV)/bin/python scripts/measure_client.py
 
 gallery: web ## Take a picture of every page and state into build/gallery, for looking at
+	scripts/system-packages headless
 	PYTHONPATH=. $(ENV)/bin/python scripts/gallery.py
 
 pictures: web ## Take the README's pictures anew
+	scripts/system-packages headless
 	PYTHONPATH=. $(ENV)/bin/python scripts/screenshots.py
 
 client: web ## Check the web client: style, types, messages and tests

@@ -1,4 +1,4 @@
-"""Take pictures of every page and state of the web client: all games on all screens, some in every language.
+"""Take pictures of every page and state of the web client: all games on all screens and in all languages.
 
 For looking at, not for keeping. What is wanted can be narrowed down:
 `python scripts/gallery.py --languages de --screens phone,desk --parts doors,reading`.
@@ -6,16 +6,20 @@ For looking at, not for keeping. What is wanted can be narrowed down:
 
 import argparse
 from collections.abc import Callable
+from functools import partial
 from itertools import product
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Locator, sync_playwright
 
 from tests.browser.conftest import CHROMIUM, client_settings
 from tests.browser.player import DESK, PHONE, Player
+from tests.server import positions
 from tests.server.finished import finished_game
 from tests.server.running import RunningServer
+from undermine.engine.kernel.play import options
+from undermine.engine.kernel.table import Table
 
 ROOT = Path(__file__).parent.parent
 SCREENS = {
@@ -28,53 +32,95 @@ SCREENS = {
 LOCALES = {"en": "en-GB", "pl": "pl-PL", "cs": "cs-CZ", "de": "de-DE"}
 SCHEMES = {
     "dark": {"color_scheme": "dark"},
-    "light": {"color_scheme": "light"},
+    "light": {
+        "color_scheme": "light",
+        "script": "localStorage['undermine-settings'] ??= '{\"theme\": \"light\"}'",
+    },
     "contrast": {"color_scheme": "dark", "contrast": "more"},
 }
-RESTING_MS = 500  # fonts have come, short moves are over
+RESTING_MS = 400  # fonts have come, short moves are over
+TURNING_MS = 3500  # all dwarfs have turned over
+STAGING_MS = 400  # from one picture of what is staged to the next
+STAGED_PICTURES = 4
+REVIEWING_MS = 180_000  # all that is to be learnt from a game has been worked out
+BOT_PACE = "0.5"
 #: Pages with something to read, and what shows that it is there. Codes: a finished game of each kind.
 READING = {
     "rules": ("/rules", "figure"),
     "glossary": ("/glossary", ".entry"),
+    "ratings": ("/ratings", ".hint"),
+    "tournaments": ("/tournaments", "main h1"),
+    "privacy": ("/privacy", "section li"),
+    "here": ("/here", "main .primary"),
+    "companion": ("/companion", "main .primary"),
+    "print": ("/print", ".sheet .card"),
+    "screen": ("/screen", "form"),
     "replay-file": ("/replay", "input[type=file]"),
     "replay-open": ("/replay/{saboteur}?move=40", ".controls"),
     "replay-seat": ("/replay/{saboteur}?move=40&seat=1", ".controls"),
     "replay-forest": ("/replay/{forest}?move=40", ".controls"),
     "verify": ("/verify/{saboteur}", ".verdict"),
-    "result": ("/t/{saboteur}", ".result figure"),
-    "result-forest": ("/t/{forest}", ".result figure"),
     "tutorial": ("/tutorial", ".lesson"),
+    "not-found": ("/no/such/page", "main h1"),
 }
-TABLES = {
-    "saboteur2": ("saboteur2", 6),
-    "mixture": ("base+wc2019+toll+chests+new-goals", 5),
-    "forest": ("lost-mines", 5),
-    "jubilee": ("jubilee", 4),
-}
-#: What is taken unless something else is wanted: screens, languages, schemes and parts.
+#: Rules and seats of the tables.
+GAMES = {"base": 5, "saboteur2": 6, "lost-mines": 5, "jubilee": 5}
+SCENES = ("role", "turn", "planned", "gold", "unmasking", "result")
+#: Where the question is not the division of the gold, which there is not in every game.
+GOLD = {"lost-mines": "choose-treasure", "saboteur2": "choose-victim"}
+LATE_TURN = 8
+LAYING = ("dig", "lay")
+TALKING_MS = 4000  # bots have answered what somebody said
+FEW_SCENES = "turn,gold,unmasking"
+#: What is taken unless something else is wanted: screens, languages, schemes, parts and scenes of games.
 PLANS = (
-    (",".join(SCREENS), "en", "dark", ""),
-    ("phone,desk", "pl,cs,de", "dark", "doors,reading,table"),
-    ("phone,desk", "en", "light,contrast", "doors,table"),
+    (",".join(SCREENS), "en", "dark", "", ""),
+    ("phone,desk", "pl,cs,de", "dark", "", FEW_SCENES),
+    ("phone,desk", "en", "light,contrast", f"doors,{','.join(GAMES)}", FEW_SCENES),
 )
+
+
+def well_begun(table: Table) -> bool:
+    """Want a turn of the first seat, when much has been laid and a card can be."""
+    return positions.turn(LATE_TURN)(table) and any(
+        action.verb.name in LAYING for action in options(table, 0)
+    )
+
+
+def position(rules: str, scene: str) -> positions.Wanted:
+    """Return what is wanted of a table for the scene."""
+    return {
+        "role": positions.turn(1),
+        "turn": well_begun,
+        "planned": positions.other_turn,
+        "gold": positions.question(GOLD.get(rules, "pick-gold")),
+        "unmasking": positions.round_end,
+        "result": positions.game_end,
+    }[scene]
 
 
 class Gallery:
     """The pictures of one screen, language and scheme."""
 
-    def __init__(self, folder: Path, player: Player, codes: dict[str, str]) -> None:
+    def __init__(
+        self, folder: Path, player: Player, database_url: str, codes: dict[str, str], scenes: str
+    ) -> None:
         """Begin with no picture."""
         self.folder = folder
         self.player = player
         self.page = player.page
+        self.database_url = database_url
         self.codes = codes
-        self.taken = 0
+        self.scenes = scenes.split(",") if scenes else SCENES
+        self.guest = positions.new_guest(database_url)
+        self.other = positions.new_guest(database_url, "Bob")
         folder.mkdir(parents=True, exist_ok=True)
 
-    def take(self, name: str, *, whole: bool = False) -> None:
-        self.page.wait_for_timeout(RESTING_MS)
-        self.taken += 1
-        self.page.screenshot(path=self.folder / f"{self.taken:02}-{name}.png", full_page=whole)
+    def take(self, name: str, *, whole: bool = False, rest_ms: int = RESTING_MS) -> None:
+        self.page.wait_for_timeout(rest_ms)
+        self.page.screenshot(path=self.folder / f"{name}.png", full_page=whole)
+
+    # -- before and beside a game --------------------------------------------------------------------------------------
 
     def doors(self) -> None:
         """Take everything before a game."""
@@ -91,8 +137,9 @@ class Gallery:
         page.locator(".seats li").first.wait_for()
         page.locator(".settings select").first.select_option("60")
         page.locator(".settings input").first.check()
-        page.locator(".settings input").nth(1).wait_for()
         page.locator(".settings select").nth(2).wait_for()
+        page.locator(".talk input").fill("Saboteur 2?")
+        page.keyboard.press("Enter")
         self.take("lobby-host", whole=True)
         page.goto(f"{self.player.url}/t/NONE-SUCH")
         page.locator(".missing").wait_for()
@@ -111,107 +158,161 @@ class Gallery:
             self.page.locator(there).first.wait_for()
             self.take(name)
 
-    def table(self) -> None:
-        """Take the first moves of a game."""
+    def learning(self) -> None:
+        """Take what a master advises in a finished game."""
         page = self.page
-        page.goto(self.player.url)
-        page.locator("button.primary").first.click()
-        page.locator(".reveal").wait_for()
-        self.take("role")
-        page.locator(".reveal").wait_for(state="detached")  # it goes by itself
-        self.take("your-turn")
-        for _ in range(4):
-            self.player.wait_until_asked()
-            self.player.answer()
-        self.player.wait_until_asked()
-        if page.locator(".end").count():
-            page.locator(".end .primary").click()
-        self.aim()
+        page.goto(f"{self.player.url}/replay/{self.codes['saboteur']}?move=40&seat=open")
+        page.locator(".advice button").click()
+        page.locator(".advice li").first.wait_for()
+        self.take("ask-a-master")
+
+    def filmed(self, name: str) -> None:
+        """Take one picture after the other of what is being staged."""
+        for number in range(1, STAGED_PICTURES + 1):
+            self.take(f"{name}-{number}", rest_ms=STAGING_MS)
+
+    # -- games ---------------------------------------------------------------------------------------------------------
+
+    def game(self, rules: str) -> None:
+        """Take a game from the dwarf that one is dealt to its result."""
+        self.player.be(self.guest)
+        for scene in self.scenes:
+            guests = [self.guest, self.other] if scene == "planned" else [self.guest]
+            wanted = position(rules, scene)
+            code = positions.set_up(self.database_url, guests, rules, GAMES[rules], wanted)
+            self.page.goto(f"{self.player.url}/t/{code}")
+            self.page.locator("main.table").wait_for()
+            shown: dict[str, Callable[[str], None]] = {
+                "role": self.role,
+                "turn": self.turn,
+                "planned": self.planned,
+                "result": self.result,
+            }
+            shown.get(scene, self.when_turned)(f"{rules}-{scene}")
+
+    def when_turned(self, name: str) -> None:
+        """Take the end of a round, when all dwarfs have turned over."""
+        self.take(name, rest_ms=TURNING_MS)
+
+    def role(self, name: str) -> None:
+        self.page.locator(".reveal").wait_for()
+        self.take(name)
+
+    def put_role_away(self) -> None:
+        self.page.locator(".hand .card").first.wait_for()
+        self.page.wait_for_timeout(RESTING_MS)
+        if self.page.locator(".reveal button").count():
+            self.page.locator(".reveal button").click()
+
+    def turn(self, name: str) -> None:
+        """Take one's own turn: a chosen card, its preview, sheets, log and talk, and what the others do then."""
+        page = self.page
+        self.put_role_away()
+        self.take(name)
+        self.aim(name)
         page.keyboard.press("Escape")
-        page.locator(".top .help").click()
-        page.locator(".help dd").nth(3).wait_for()
-        self.take("help")
         page.keyboard.press("Escape")
+        self.sheets(name)
         if page.locator(".top .log").is_visible():
             page.locator(".top .log").click()
-            self.take("log")
+            self.take(f"{name}-log")
             page.keyboard.press("Escape")
+        page.locator(".top .help").click()
+        page.locator(".help dd").nth(3).wait_for()
+        self.take(f"{name}-help")
+        page.keyboard.press("Escape")
+        self.talk(name)
+        self.player.answer()
+        self.filmed(f"{name}-staged")
 
-    def aim(self) -> None:
+    def talk(self, name: str) -> None:
+        """Take what bots answer to somebody who speaks of one of them."""
+        page = self.page
+        other = page.locator(".players li:not(.mine) strong").first.evaluate("name => name.firstChild.data")
+        drawer = page.locator(".top .log")
+        if drawer.is_visible():
+            drawer.click()
+        page.locator(".claims button").nth(1).click()
+        page.locator(".claims button").filter(has_text=other).first.click()
+        self.take(f"{name}-talk", rest_ms=TALKING_MS)
+        page.keyboard.press("Escape")
+
+    def aim(self, name: str) -> None:
         """Take a card that can be laid, and how it would lie."""
         hand = self.page.locator(".hand .card")
         for place in range(hand.count()):
             hand.nth(place).click()
             if self.page.locator(".aim").count():
                 break
-        self.take("card-chosen")
+        self.take(f"{name}-card-chosen")
         if self.page.locator(".aim").count():
             self.player.take_cell()
-            self.take("preview")
+            self.take(f"{name}-preview")
 
-    def to_the_end(self) -> None:
-        """Take every new question of the game that is open, the end of a round, and the result."""
-        seen: set[str] = set()
+    def sheets(self, name: str) -> None:
+        """Take what a card does, and what one keeps in mind of a player."""
         page = self.page
-        while not self.player.is_over():
-            if page.locator(".end").count() and "end" not in seen:
-                seen.add("end")
-                self.take("round-end")
-            if self.player.is_asked():
-                question = page.locator("p.question").inner_text().splitlines()[-1]
-                if page.locator(".chip").count() and question not in seen:
-                    seen.add(question)
-                    self.take("asked")
-                self.player.answer()
-            page.wait_for_timeout(20)
-        self.take("over")
+        page.locator(".hand .card").first.focus()
+        page.keyboard.press("i")
+        page.locator(".sheet[open]").wait_for()
+        self.take(f"{name}-sheet-card")
+        page.keyboard.press("Escape")
+        page.locator(".players li:not(.mine) .who").first.click()
+        sheet = page.locator(".sheet[open]")
+        marks: Locator = sheet.locator("button[aria-pressed]")
+        marks.last.click()
+        sheet.get_by_role("textbox").fill("?!")
+        self.take(f"{name}-sheet-player")
+        page.keyboard.press("Escape")
 
-    def another(self, table: str) -> None:
-        """Take a table of another game, from its first question to its end."""
-        rules, seats = TABLES[table]
-        body = {
-            "rules": rules,
-            "seats": seats,
-            "name": "Ann",
-            "bots": ["apprentice"] * (seats - 1),
-            "nonce": "n",
-        }
-        made = self.page.request.post(f"{self.player.url}/api/tables", data=body)
-        code = made.json()["table"]["code"]
-        for path, said in (("options", {"reaction_seconds": 0}), ("start", {})):
-            self.page.request.post(f"{self.player.url}/api/tables/{code}/{path}", data=said)
-        self.page.goto(f"{self.player.url}/t/{code}")
-        self.player.wait_until_asked()
-        self.take(f"{table}-role")
-        self.aim()
-        self.page.keyboard.press("Escape")
-        self.to_the_end()
+    def planned(self, name: str) -> None:
+        """Take a card that is planned while somebody else plays."""
+        self.put_role_away()
+        self.page.locator(".hand .card").first.click()
+        self.page.locator(".plan button").first.wait_for()
+        self.page.locator(".plan button").first.click()
+        self.take(name)
+
+    def result(self, name: str) -> None:
+        """Take the end of the game, with what can be learnt from it, and the home of somebody who has played."""
+        page = self.page
+        page.locator(".result figure").nth(1).wait_for(timeout=REVIEWING_MS)
+        self.take(name, rest_ms=TURNING_MS)
+        page.locator(".result").evaluate("result => result.scrollTo(0, result.scrollHeight)")
+        self.take(f"{name}-charts")
+        page.goto(self.player.url)
+        page.locator("button.primary").first.wait_for()
+        self.take(f"{name}-home-again", whole=True)
 
     def parts(self) -> dict[str, Callable[[], None]]:
-        others = {name: lambda name=name: self.another(name) for name in TABLES}
+        games = {rules: partial(self.game, rules) for rules in GAMES}
         return {
             "doors": self.doors,
             "reading": self.reading,
-            "table": self.table,
-            "end": self.to_the_end,
-            **others,
+            "learning": self.learning,
+            **games,
         }
 
 
 class Tour:
     """Goes through the client once for every screen, language and scheme that is wanted."""
 
-    def __init__(self, browser: Browser, url: str, out: Path, codes: dict[str, str]) -> None:
+    def __init__(self, browser: Browser, server: RunningServer, out: Path) -> None:
         self.browser = browser
-        self.url = url
+        self.server = server
         self.out = out
-        self.codes = codes
+        self.codes = {
+            name: finished_game(server.database_url, name, rules, watch=True)
+            for name, rules in (("saboteur", "base"), ("forest", "lost-mines"))
+        }
 
-    def go(self, screens: str, languages: str, schemes: str, parts: str) -> None:
+    def go(self, screens: str, languages: str, schemes: str, parts: str, scenes: str) -> None:
         for screen, language, scheme in product(screens.split(","), languages.split(","), schemes.split(",")):
-            options = {"screen": SCREENS[screen], "locale": LOCALES[language], **SCHEMES[scheme]}
-            player = Player(self.browser, self.url, **options)  # type: ignore[arg-type]
-            gallery = Gallery(self.out / f"{screen}-{language}-{scheme}", player, self.codes)
+            browser = {"screen": SCREENS[screen], "locale": LOCALES[language], **SCHEMES[scheme]}
+            motion = {"reduced_motion": "no-preference"}
+            player = Player(self.browser, self.server.url, **browser, **motion)  # type: ignore[arg-type]
+            folder = self.out / f"{screen}-{language}-{scheme}"
+            gallery = Gallery(folder, player, self.server.database_url, self.codes, scenes)
             every = gallery.parts()
             for part in parts.split(",") if parts else every:
                 every[part]()
@@ -225,20 +326,16 @@ def main() -> None:
     parser.add_argument("--screens", default="")
     parser.add_argument("--languages", default="en")
     parser.add_argument("--schemes", default="dark")
-    parser.add_argument(
-        "--parts", default="", help="doors, reading, table, end, saboteur2, mixture, forest, jubilee"
-    )
+    parser.add_argument("--parts", default="", help=f"doors, reading, learning, {', '.join(GAMES)}")
+    parser.add_argument("--scenes", default="", help=f"of each game: {', '.join(SCENES)}")
     wanted = parser.parse_args()
-    plan = (wanted.screens, wanted.languages, wanted.schemes, wanted.parts)
+    plan = (wanted.screens, wanted.languages, wanted.schemes, wanted.parts, wanted.scenes)
     with TemporaryDirectory() as data, sync_playwright() as playwright:
-        server = RunningServer(Path(data), **client_settings(ROOT))
+        settings = client_settings(ROOT) | {"UNDERMINE_BOT_PACE": BOT_PACE}
+        server = RunningServer(Path(data), **settings)
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
         try:
-            codes = {
-                name: finished_game(server.database_url, name, rules, watch=True)
-                for name, rules in (("saboteur", "base"), ("forest", "lost-mines"))
-            }
-            tour = Tour(browser, server.url, wanted.out, codes)
+            tour = Tour(browser, server, wanted.out)
             for wishes in [plan] if wanted.screens else PLANS:
                 tour.go(*wishes)
         finally:

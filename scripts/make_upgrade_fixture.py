@@ -20,7 +20,7 @@ from undermine.engine.kernel.codec import digest
 from undermine.engine.kernel.play import apply, options, start
 from undermine.engine.kernel.records import RULES_VERSION, Record, read_seed
 from undermine.protocol import http
-from undermine.server.people import accounts, identity, lobby
+from undermine.server.people import accounts, dealing, identity, lobby
 from undermine.server.people.passwords import Passwords
 from undermine.server.room.chat import Speech
 from undermine.server.room.entries import MOVE, Entry
@@ -45,7 +45,7 @@ def new_table(connection: Connection, host: str, rules: str, bots: list[str]) ->
 
 def begin(connection: Connection, code: str, host: str) -> None:
     """Begin a game and make its first moves, with something said."""
-    lobby.start(connection, code, host, MOMENT)
+    dealing.start(connection, code, host, MOMENT)
     game = lobby.table(connection, code)
     table = start(compose(game.rules), len(game.seats), game.deal_seed or b"")
     chance = Random(1)  # noqa: S311 - it may be foreseen
@@ -70,7 +70,7 @@ def fill(connection: Connection) -> dict[str, str]:
     accounts.open_account(connection, host, "Ann", kept, MOMENT)
     codes = {name: new_table(connection, host, "base", ["random"]) for name in ("open", "playing", "over")}
     begin(connection, codes["playing"], host)
-    lobby.start(connection, codes["over"], host, MOMENT)
+    dealing.start(connection, codes["over"], host, MOMENT)
     play(connection, codes["over"])
     return codes
 

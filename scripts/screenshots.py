@@ -103,7 +103,7 @@ def printed(player: Player) -> None:
     page = player.page
     page.goto(f"{player.url}/print?rules=jubilee&booklet=no")
     page.locator(".sheet .card").first.wait_for()
-    page.locator("section.sheet").nth(4).scroll_into_view_if_needed()
+    page.locator("section.sheet").nth(4).evaluate("sheet => sheet.scrollIntoView()")
     take(player, "print-desk")
 
 

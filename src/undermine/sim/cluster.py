@@ -28,6 +28,8 @@ T = TypeVar("T")
 
 LOCAL: Final = "local:"
 """An address that means worker processes of this machine, as many as follow."""
+ANY_PORT: Final = {"dashboard_address": "127.0.0.1:0"}
+"""Where the scheduler tells of itself, though nobody asks: on a port of its own, so that two may run at once."""
 LEAST_SECONDS: Final = 2.0
 """What a portion should take at least."""
 MOST_IN_A_PORTION: Final = 256
@@ -112,7 +114,11 @@ def _client(where: ClusterAddress) -> Iterator[Client]:
         workers = where.local_workers()
         with (
             LocalCluster(
-                n_workers=workers, threads_per_worker=1, host="127.0.0.1", dashboard_address=None
+                n_workers=workers,
+                threads_per_worker=1,
+                host="127.0.0.1",
+                dashboard_address=None,
+                scheduler_kwargs=ANY_PORT,
             ) as local,
             Client(local, set_as_default=False) as client,
         ):

@@ -23,6 +23,9 @@ if TYPE_CHECKING:  # slow to import, so commands import it when they run
     from undermine.training.course import Course
 
 
+MOST_DEALS = 1_000_000
+
+
 def register(app: typer.Typer) -> None:
     """Add the command."""
     app.command()(train)
@@ -45,7 +48,10 @@ def train(
     ] = None,
     side: Annotated[str, typer.Option(help="Who learns: miner, saboteur or both.")] = "both",
     deals: Annotated[
-        int, typer.Option(help="Deals of a batch, after which all learn; each is played twice.")
+        int,
+        typer.Option(
+            help="Deals of a batch, after which all learn; each is played twice.", min=1, max=MOST_DEALS
+        ),
     ] = 128,
     workers: Workers = 1,
     cluster: Cluster = None,

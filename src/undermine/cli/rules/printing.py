@@ -70,10 +70,12 @@ def print_cards(
     """Print the cards and rules of a mixture as a PDF; needs Chromium."""
     from undermine.locale.catalogue import text
     from undermine.rulebook.components import components, gold_cards
-    from undermine.rulebook.rulesets import ruleset
+    from undermine.sim.outputs import check_output
+    from undermine.sim.plan import find_rules
 
     language = chosen_language(lang)
-    mixture = ruleset(rules).name
+    mixture = find_rules(rules).name
+    check_output(out, is_printed)
     asked = {
         "rules": rules,
         "size": size.value,
@@ -89,6 +91,11 @@ def print_cards(
         print_page(browser, f"{url}/print?{urlencode(asked)}", out, Path(folder))
     cards = sum(copies for _, copies in (*components(mixture), *gold_cards(mixture)))
     print(text(language, "cli-print-done", cards=cards, file=str(out)))
+
+
+def is_printed(head: bytes) -> bool:
+    """Return whether a file was printed by a browser, from its beginning; an empty one may become so."""
+    return not head or (head.startswith(b"%PDF-") and b"Skia/PDF" in head)
 
 
 def with_exact_pages(pdf: bytes) -> bytes:
@@ -127,6 +134,8 @@ def serving(folder: Path) -> Iterator[str]:
 
 def print_page(browser: str, address: str, out: Path, folder: Path) -> None:
     """Let the browser print a page; raises `UserError` with a sentence if nothing comes of it."""
+    from undermine.sim.outputs import written_beside
+
     made = folder / "cards.pdf"
     command = [
         browser,
@@ -145,7 +154,5 @@ def print_page(browser: str, address: str, out: Path, folder: Path) -> None:
         raise UserError("not-printed", reason=error) from None
     if not made.exists():
         raise UserError("not-printed", reason=browser)
-    try:
-        out.write_bytes(with_exact_pages(made.read_bytes()))
-    except OSError as error:
-        raise UserError("not-printed", reason=error) from None
+    with written_beside(out) as beside:
+        beside.write_bytes(with_exact_pages(made.read_bytes()))
