@@ -1,24 +1,39 @@
 """What must never be found on a page: barriers that axe calls serious, ids instead of words, things too small."""
 
 import re
+from typing import Any
 
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
 SERIOUS = {"serious", "critical"}
 MESSAGE_ID = re.compile(
-    r"\b(?:web|bot|card|goal|dwarf|verb|ask|event|memory|module|preset|refusal|replay|verify|tutorial|help|glossary|chart|cup)"
+    r"\b(?:web|bot|card|goal|dwarf|verb|ask|event|memory|module|preset|refusal|replay|verify|tutorial|help|glossary|chart|cup"
+    r"|room|screen|companion|print|seat)"
     r"-[a-z0-9-]{3,}"
 )
 
 
-def barriers(page: Page) -> list[tuple[str, list[str]]]:
-    """Return what axe finds that would keep somebody out. What drawings are made of is none of its business.
+def violations(page: Page) -> list[dict[str, Any]]:
+    """Return everything that axe finds, however slight. What drawings are made of is none of its business.
 
-    Whoever is left out takes everything inside along; naming all of that too would make axe several times slower.
+    Leaving something out leaves out everything inside; naming all of that too would make axe several times slower.
     """
-    problems = Axe().run(page, context={"exclude": [["svg > *"]]}).response["violations"]
-    return [(p["id"], [n["html"][:200] for n in p["nodes"]]) for p in problems if p["impact"] in SERIOUS]
+    found: list[dict[str, Any]] = Axe().run(page, context={"exclude": [["svg > *"]]}).response["violations"]
+    return found
+
+
+def findings(page: Page) -> list[tuple[str, list[str]]]:
+    return [shortened(violation) for violation in violations(page)]
+
+
+def barriers(page: Page) -> list[tuple[str, list[str]]]:
+    """Return what axe finds that would keep somebody out."""
+    return [shortened(violation) for violation in violations(page) if violation["impact"] in SERIOUS]
+
+
+def shortened(violation: dict[str, Any]) -> tuple[str, list[str]]:
+    return violation["id"], [node["html"][:200] for node in violation["nodes"]]
 
 
 #: A finger's width, in pixels. What is ticked is hit by its label.

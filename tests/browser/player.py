@@ -5,11 +5,13 @@ from collections.abc import Callable
 
 from playwright.sync_api import Browser, Page, expect
 
+from tests.server.positions import Guest
+
 DESK = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 PATIENCE_MS = 60_000
 PULSE_MS = 20
-GAME_SECONDS = 600  # far longer than a game takes
+GAME_SECONDS = 1800  # far longer than a game takes, also where several run at once
 expect.set_options(timeout=PATIENCE_MS)  # a busy machine is slow, not wrong
 
 #: For pages where nothing is to go on or go away by itself while somebody is slow: what waits long waits for ever.
@@ -45,8 +47,8 @@ class Player:
         self.url = url
         self.complaints: list[str] = []
         self.has_said_no = False
-        options = {"locale": "en-GB"} | context
-        self.context = browser.new_context(viewport=screen or DESK, reduced_motion="reduce", **options)  # type: ignore[arg-type]
+        options = {"locale": "en-GB", "reduced_motion": "reduce"} | context
+        self.context = browser.new_context(viewport=screen or DESK, **options)  # type: ignore[arg-type]
         self.context.set_default_timeout(PATIENCE_MS)
         if script:
             self.context.add_init_script(script)
@@ -60,6 +62,10 @@ class Player:
 
     def click(self, name: str) -> None:
         self.page.get_by_role("button", name=name, exact=True).first.click()
+
+    def be(self, guest: Guest) -> None:
+        """Be known to the server as somebody who was there before, from the next page on."""
+        self.context.add_cookies([{"name": "undermine", "value": guest.token, "url": self.url}])
 
     def name_oneself(self, name: str) -> None:
         self.page.get_by_label("Your name").fill(name)
@@ -88,6 +94,10 @@ class Player:
     def is_over(self) -> bool:
         return self.page.locator(".result").count() > 0
 
+    def whereabouts(self) -> list[str]:
+        """Return how far the game is, and what is asked."""
+        return self.page.locator(".state, .question, .end h2").all_inner_texts()
+
     def hand(self) -> list[str]:
         """Return the names of the cards in hand."""
         titles: list[str] = self.page.locator(".hand .card").evaluate_all(TITLES)
@@ -105,6 +115,8 @@ class Player:
             page.locator(".end .primary").wait_for(state="detached")
         if page.locator(".reveal button").count():
             page.locator(".reveal button").click()
+        if not page.locator("p.question.mine").count():
+            return  # the end of a round was all; cards could be taken up now, but only for a plan
         once_for_all = page.get_by_role("button", name="Always no", pressed=False)
         if once_for_all.count() and self.has_said_no:
             once_for_all.click()
@@ -174,12 +186,14 @@ def play_to_the_end(*players: Player) -> set[str]:
     waiting = list(players)
     ends = time.monotonic() + GAME_SECONDS
     while waiting:
-        assert time.monotonic() < ends, "the game does not end"
+        assert time.monotonic() < ends, (
+            f"the game does not end: {[player.whereabouts() for player in players]}"
+        )
         for player in list(waiting):
             if player.is_over():
                 waiting.remove(player)
             elif player.is_asked():
-                questions.add(player.page.locator("p.question").inner_text())
+                questions.update(player.page.locator("p.question").all_inner_texts())
                 player.answer()
         if len(waiting) == 1:
             waiting[0].wait_until_asked()

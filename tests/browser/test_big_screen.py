@@ -23,8 +23,13 @@ class Screen(Player):
         self.page.goto(f"{url}/screen/{code}")
 
     def expect_to_know_nothing(self) -> None:
-        """Find no hand, no option and no dwarf that is still secret in anything the server has sent."""
+        """Find no hand, no option and no dwarf that is still secret in anything the server has sent.
+
+        To the server the screen is nobody; that no byte to nobody depends on what is hidden is shown in
+        `tests.server.test_served_law`, also for a screen that one of the players has opened.
+        """
         assert self.frames.texts
+        assert self.context.cookies() == []
         for text in self.frames.texts:
             message = json.loads(text)
             assert message.get("you") is None

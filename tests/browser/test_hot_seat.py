@@ -26,6 +26,7 @@ def test_three_people_are_called_one_after_the_other_and_see_only_their_own_card
 ) -> None:
     device = Device(browser, server.url)
     device.begin("base", PEOPLE)
+    device.look_on()
     called = []
     for _ in PEOPLE:
         device.page.locator(".hand-over .primary").wait_for()
@@ -33,6 +34,28 @@ def test_three_people_are_called_one_after_the_other_and_see_only_their_own_card
     assert sorted(called) == sorted(PEOPLE)
     first = PEOPLE.index(called[0])
     assert called == [*PEOPLE[first:], *PEOPLE[:first]]
+    device.close()
+
+
+#: Puts somebody's card between turns on the table, and takes it away again before anybody has painted it.
+SHORT_SIGHT = """() => {
+  const hand = document.querySelector("main.table .hand");
+  hand.innerHTML = "<li><button class='card'>map</button></li>";
+  return new Promise((done) => setTimeout(() => done((hand.innerHTML = ""))));
+}"""
+
+
+def test_a_card_that_is_shown_between_turns_for_a_moment_would_be_noticed(
+    browser: Browser, server: RunningServer
+) -> None:
+    device = Device(browser, server.url)
+    device.begin("base", PEOPLE)
+    device.page.locator(".hand-over .primary").wait_for()
+    device.page.evaluate(SHORT_SIGHT)
+    assert device.page.evaluate("leaks.splice(0)") != []
+    device.look_on()
+    device.page.evaluate("document.querySelector('main.table .top').title = 'Ann has a map'")
+    assert device.differs_from_onlooker() == ["Ann has a map"]
     device.close()
 
 
@@ -180,6 +203,7 @@ def test_a_whole_game_at_one_browser(
 ) -> None:
     device = Device(browser, server.url)
     device.begin(rules, people, bots, modules)
+    device.look_on()
     device.play_to_the_end()
     assert set(device.called) == set(people)
     expect(device.page.locator(".result li")).to_have_count(len(people) + bots)

@@ -1,9 +1,9 @@
 """At the table with a phone: what the others do and say is seen, and nothing is cut off."""
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.barriers import barriers
-from tests.browser.player import PHONE, Player, at_a_table
+from tests.browser.player import PATIENT, PHONE, Player, at_a_table
 from tests.server.running import RunningServer
 
 ANNOUNCED_MS = 3000
@@ -49,10 +49,18 @@ def test_talk_shows_over_the_board_and_as_a_number_at_the_log(
     bob.close()
 
 
+def told(line: Locator) -> str:
+    return " ".join((line.text_content() or "").split())
+
+
 def test_what_others_do_shows_over_the_board(browser: Browser, server: RunningServer) -> None:
-    ann = at_a_table(browser, server.url, screen=PHONE)
+    ann = at_a_table(
+        browser, server.url, screen=PHONE, script=PATIENT
+    )  # else the line goes after some seconds
     ann.answer()
-    expect(ann.page.locator(".ticker")).not_to_be_empty()
+    ann.wait_until_asked()
+    last = ann.page.locator(".panel ol").first.locator("li").last
+    ann.wait_for(lambda: told(ann.page.locator(".ticker p").first) == told(last) != "", wanted=True)
     ann.close()
 
 

@@ -4,7 +4,7 @@ import time
 from dataclasses import dataclass
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Locator, expect
 
 from tests.browser.barriers import MESSAGE_ID, barriers, too_small
 from tests.browser.crowd import Crowd
@@ -199,6 +199,43 @@ def test_on_site_a_player_types_the_result_in_on_a_phone_by_their_link(
     expect(page.get_by_text("The tournament is over.")).to_be_visible()
     for player in (phone, projector, olga):
         player.close()
+
+
+def test_on_site_a_phone_deals_counts_and_enters_the_result(
+    browser: Browser, own_server: RunningServer
+) -> None:
+    olga = open_tournament(browser, own_server.url, Size(0, (), rounds=1, semifinal=0, final=0), onsite=True)
+    page = olga.page
+    page.get_by_label("Type in players, one in each line").fill("Ann\nBob\nCid\nDan\nEva")
+    olga.click("Add 5 players")
+    page.get_by_role("button", name="Link of Ann").click()
+    link = page.locator("code").inner_text()
+    olga.click("Pair: Round 1")
+    olga.click("Begin: Round 1")
+    phone = Player(browser, link, screen=PHONE)
+    phone.click("Deal and count on this page")
+    phone.page.wait_for_url("**/companion/*")
+    phone.click("I am Ann")
+    for _ in range(3):
+        phone.page.get_by_text("The round is over", exact=True).click()
+        phone.click("Show the dwarfs and divide")
+        expect(
+            phone.page.get_by_text("The round is over", exact=True).or_(enter_button(phone))
+        ).to_be_visible()
+    gold = phone.page.locator("td strong").all_inner_texts()
+    assert (barriers(phone.page), too_small(phone.page)) == ([], [])
+    enter_button(phone).click()
+    phone.page.get_by_role("link", name="of tournament").click()
+    expect(phone.page.get_by_text("Your place:")).to_be_visible()
+    expect(page.get_by_text("The tournament is over.")).to_be_visible()
+    nuggets = page.locator(".tables .gold").all_inner_texts()
+    assert sorted(text.split()[0] for text in nuggets) == sorted(gold)
+    for player in (phone, olga):
+        player.close()
+
+
+def enter_button(phone: Player) -> Locator:
+    return phone.page.get_by_role("button", name="Enter the result in the tournament")
 
 
 def test_the_pages_of_a_tournament_keep_nobody_out(browser: Browser, own_server: RunningServer) -> None:

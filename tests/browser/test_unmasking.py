@@ -7,6 +7,7 @@ from tests.browser.player import Player
 from tests.server.running import RunningServer
 
 ROUNDS = 3
+SEATS = 10  # the more play, the fewer turns each has
 #: A restart may take longer than people usually look.
 LONG_LOOKS = {"unmasking_seconds": 60}
 
@@ -28,9 +29,9 @@ def test_every_round_ends_with_an_unmasking_and_the_result_can_be_put_aside(
         f"{own_server.url}/api/tables",
         data={
             "rules": "base",
-            "seats": 3,
+            "seats": SEATS,
             "name": "Ann",
-            "bots": ["digger", "digger"],
+            "bots": ["digger"] * (SEATS - 1),
             "options": LONG_LOOKS,
         },
     ).json()["table"]["code"]
@@ -39,14 +40,14 @@ def test_every_round_ends_with_an_unmasking_and_the_result_can_be_put_aside(
     for round_ in range(1, ROUNDS + 1):
         play_to_the_end_of_a_round(ann)
         expect(page.locator(".end h2")).to_contain_text("You have")
-        expect(page.locator(".end .dwarfs li")).to_have_count(3)
+        expect(page.locator(".end .dwarfs li")).to_have_count(SEATS)
         expect(page.locator(".top")).to_contain_text(f"Round {round_} of 3")
         if round_ == 1:
             assert barriers(page) == []
             own_server.kill()
             own_server.start()  # the wait is in the log
             page.reload()
-            expect(page.locator(".end .dwarfs li")).to_have_count(3)
+            expect(page.locator(".end .dwarfs li")).to_have_count(SEATS)
         page.locator(".end .primary").click()
         expect(page.locator(".end")).to_have_count(0)
     expect(page.locator(".result")).to_be_visible()

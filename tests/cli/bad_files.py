@@ -132,6 +132,9 @@ def write_files(folder: Path) -> None:
     (folder / "bots.py").write_text(BOTS, encoding="utf-8")
 
 
+PLAIN = "from undermine import Bot\n\nclass Mine(Bot):\n    def choose(self, view, options):\n"
+"""A bot to which only what it chooses must be added."""
+
 BOTS = """
 import sys
 from undermine import Bot

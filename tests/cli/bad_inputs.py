@@ -176,6 +176,69 @@ PLAY = [
     *each("bench server", "--data-dir", "notes.txt"),
 ]
 
+CLUSTERED = ("train --output new.json", "dataset --out new", "atlas --out new")
+"""Long commands that can be spread over a cluster."""
+
+RESEARCH = [
+    *[
+        case
+        for command in CLUSTERED
+        for case in (
+            *each(command, "--workers", "0", "-1", "100000", *NO_NUMBERS),
+            *each(command, "--cluster", "", "nonsense", "tcp://", "ftp://host:1", "tcp://127.0.0.1:99999"),
+            *each(f"{command} --cluster tls://127.0.0.1:1", "--cluster-certificates", "nowhere", "notes.txt"),
+            *each(command, "--seed", BYTES),
+        )
+    ],
+    *each("train --output new.json", "--rounds", "0", "-1", *NO_NUMBERS),
+    *each("train --output new.json", "--deals", "0", "-1", "99999999999999999999", *NO_NUMBERS),
+    *each("train --output new.json", "--side", "", "both,", "nobody", STEERING, BYTES),
+    *each(
+        "train --output new.json", "--against", "", "granny", "bots.py:Nobody", "nothing.py:Bot", "master@0"
+    ),
+    *each("train --output new.json", "--plot", "x.gif", "nodir/x.svg", "photo.png", "drawing.svg"),
+    *each(
+        "train", "--output", "notes.txt", "photo.png", "folder", "nodir/x.json", "notes.txt/x", "/dev/null/x"
+    ),
+    *each("dataset --out new", "--games", "0", "-1", *NO_NUMBERS),
+    *each("dataset --out new", "--players", "0", "99", "-3", *NO_NUMBERS),
+    *each("dataset --out new", "--rules", "", "chess", "base+base", STEERING, BYTES),
+    *each("dataset --out new", "--bots", "", "granny", "random,,digger", "nothing.py:Bot", "bots.py:Unmade"),
+    *each("dataset --out new", "--decision-seconds", "0", "nan", "x"),
+    *each("dataset", "--out", "notes.txt", "full", "notes.txt/x", "/dev/null/x"),
+    *each("atlas --out new", "--rounds", "0", "-1", *NO_NUMBERS),
+    *each("atlas --out new", "--bot", "", "granny", "nothing.py:Bot", "bots.py:Unmade", STEERING),
+    *each("atlas", "--out", "notes.txt", "notes.txt/x", "/dev/null/x"),
+    *each("tournament simulate", "--players", "0", "1", "-1", *NO_NUMBERS),
+    *each("tournament simulate", "--tournaments", "0", "-1", *NO_NUMBERS),
+    *each("tournament simulate", "--rules", "", "chess", STEERING, BYTES),
+    *each("tournament simulate", "--best", "", "granny", "nothing.py:Bot", "master@0"),
+    *each("tournament simulate", "--field", "", "granny", "random,random"),
+    *each("tournament simulate", "--rounds", "0", "-1", "x"),
+    *each("tournament simulate", "--workers", "0", "-1", "100000"),
+    *each("tournament simulate", "--final", "-1", "1", "99"),
+    *each("tournament simulate", "--semifinal", "-1", "3", "99"),
+    *each("tournament simulate", "--fewest", "1", "9"),
+    *each("tournament simulate", "--most", "1", "4", "99"),
+    *each("bench lobby", "--tables", "0", "-1", *NO_NUMBERS),
+    *each("bench lobby", "--lookers", "0", "x"),
+    *each("bench lobby", "--changes", "1", "x"),
+    *each("bench --rules base --players 3", "--against", "nothing.whl", "notes.txt", "folder", BYTES),
+    *each("mcp", "--server", "", "nonsense", "ftp://host", "http://", "http://host:port", STEERING, BYTES),
+    *each("mcp", "--name", "", " ", "x" * 25, STEERING, "\u3164"),
+    *each("mcp", "--token", STEERING, "é", "a b"),
+]
+
+PRINTING = [
+    *each("print --out new.pdf", "--rules", "", "chess", "base+base", STEERING, BYTES),
+    *each("print --out new.pdf", "--size", "", "1x1", "44", LONG),
+    *each("print --out new.pdf", "--bleed", "-1", "2", "x"),
+    *each("print --out new.pdf", "--paper", "", "A5", "a4 "),
+    *each("print", "--out", "notes.txt", "photo.png", "folder", "nodir/x.pdf", "notes.txt/x", "/dev/null/x"),
+    *each("print --out new.pdf", "--lang", "xx"),
+    *commands("print"),
+]
+
 HOSTING = [
     *each("serve --data-dir new", "--port", "99999", "-1", "x", "", "1.5", LONG),
     *each("serve --data-dir new --port 0", "--host", "nowhere.invalid", "999.1.1.1", "é" * 100, BYTES),
@@ -192,6 +255,12 @@ HOSTING = [
             "admin bans",
             "admin ban x",
             "admin close ABC",
+            "admin unban x",
+            "admin reports",
+            "admin settle 1",
+            "db check",
+            "export --out new",
+            "ratings rebuild",
             "tournament standings ABC",
         )
         for where in ((), ("--data-dir", "nowhere"), ("--data-dir", "notes.txt"), ("--data-dir", "folder"))
@@ -201,6 +270,18 @@ HOSTING = [
     ),
     *commands(
         "restore notes.txt --data-dir notes.txt", "backup notes.txt", "backup folder", "backup nodir/x"
+    ),
+    *[Case(("admin", "settle", number)) for number in ("-1", *NO_NUMBERS)],
+    *each("export", "--out", "notes.txt", "full", "notes.txt/x"),
+    *commands(
+        "export",
+        "ratings",
+        "ratings nonsense",
+        "tournament",
+        "tournament nonsense",
+        "train",
+        "dataset",
+        "atlas",
     ),
     *[Case(("tournament", "standings", name)) for name in ("", " ", STEERING, BYTES)],
     *[
@@ -232,4 +313,4 @@ HOSTING = [
     ],
 ]
 
-CASES = [*GENERAL, *LANGUAGES, *RECORDS, *REPLAY, *VERIFY, *RULES, *PLAY, *HOSTING]
+CASES = [*GENERAL, *LANGUAGES, *RECORDS, *REPLAY, *VERIFY, *RULES, *PLAY, *RESEARCH, *PRINTING, *HOSTING]

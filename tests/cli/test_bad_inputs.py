@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
+from typer.main import get_command
 
 from tests.cli.bad_files import write_files
 from tests.cli.bad_inputs import CASES, Case
@@ -13,7 +15,7 @@ from undermine.cli.edge import run
 
 LEFT_OUT = ("DATABASE_URL", "REDIS_URL", "LC_ALL", "LC_MESSAGES", "LANG")
 LONGEST_SENTENCE = 2500
-HELP = ((), ("admin",), ("db",))
+HELP = ((), ("admin",), ("db",), ("ratings",), ("tournament",))
 """What is answered by the help instead of a sentence."""
 
 
@@ -28,9 +30,29 @@ def contents(folder: Path) -> dict[str, bytes]:
     return {str(path): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
 
 
+def command_names() -> list[str]:
+    """Return every command as it is typed, those of groups too."""
+
+    def below(group: Any, words: str) -> list[str]:
+        inner = getattr(group, "commands", {})
+        return [words] * (not inner) + [
+            name for word, command in inner.items() for name in below(command, f"{words} {word}".strip())
+        ]
+
+    return below(get_command(app), "")
+
+
 def test_there_are_enough_inputs_and_none_twice() -> None:
     assert len(CASES) >= 250
     assert len({(case.words, tuple(case.environment.items())) for case in CASES}) == len(CASES)
+
+
+def test_every_command_has_wrong_inputs() -> None:
+    tried = [" ".join(case.words) for case in CASES]
+    without = [
+        name for name in command_names() if not any(f"{words} ".startswith(f"{name} ") for words in tried)
+    ]
+    assert without == []
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.id)

@@ -7,9 +7,11 @@ from collections import Counter
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 from PIL import Image
 
 from tests.server.running import PYTHON
@@ -20,6 +22,8 @@ from undermine.rulebook.components import components, dwarf_deck, gold_cards
 from undermine.rulebook.rulesets import ruleset
 
 DOTS_PER_INCH = 300
+COUNTING_DOTS_PER_INCH = 50
+PAPER_WHITE = 250
 MM = 25.4 / DOTS_PER_INCH
 A4, LETTER = (210.0, 297.0), (215.9, 279.4)
 EXACTNESS_MM = 0.1
@@ -136,26 +140,35 @@ def pages(pdf: Path) -> int:
     return int(re.findall(r"Pages: +(\d+)", told("pdfinfo", str(pdf)))[0])
 
 
-def marks_along(pdf: Path, page: int, folder: Path) -> tuple[list[float], list[float]]:
-    """Return where cut marks stand along the upper and the left edge of a page, in millimetres."""
+def drawn(pdf: Path, folder: Path, dots_per_inch: int, last: int) -> list[NDArray[Any]]:
+    """Return the pages of a PDF up to the last one wanted as brightness, dot by dot."""
     told(
-        "pdftoppm",
-        "-r",
-        str(DOTS_PER_INCH),
-        "-gray",
-        "-png",
-        "-f",
-        str(page),
-        "-l",
-        str(page),
-        "-singlefile",
-        str(pdf),
-        str(folder / "page"),
+        "pdftoppm", "-r", str(dots_per_inch), "-gray", "-png", "-l", str(last), str(pdf), str(folder / "page")
     )
-    dark = np.asarray(Image.open(folder / "page.png").convert("L")) < 128
+    files = sorted(folder.glob("page-*.png"))
+    pages = [np.array(Image.open(file).convert("L")) for file in files]
+    for file in files:
+        file.unlink()
+    return pages
+
+
+def marks_along(dots: NDArray[Any]) -> tuple[list[float], list[float]]:
+    """Return where cut marks stand along the upper and the left edge of a page, in millimetres."""
+    dark = dots < 128
     top = int(dark.any(axis=1).argmax()) + round(2 / MM)  # in the middle of a mark
     left = int(dark.any(axis=0).argmax()) + round(2 / MM)
     return middles(np.flatnonzero(dark[top]).tolist()), middles(np.flatnonzero(dark[:, left]).tolist())
+
+
+def cards_on(dots: NDArray[Any], marks: tuple[list[float], list[float]]) -> int:
+    """Return how many of the cells between the marks have anything drawn in them."""
+    across, down = ([round(edge / 25.4 * COUNTING_DOTS_PER_INCH) for edge in edges] for edges in marks)
+    cells = [
+        dots[top + 2 : bottom - 2, left + 2 : right - 2]
+        for top, bottom in pairwise(down)
+        for left, right in pairwise(across)
+    ]
+    return sum(bool((cell < PAPER_WHITE).any()) for cell in cells)
 
 
 def middles(dots: list[int]) -> list[float]:
@@ -195,28 +208,54 @@ def test_pages_and_cards_have_their_size_to_a_tenth_of_a_millimetre(
     per_card: int,
 ) -> None:
     pdf = printed.make("--rules", "base", "--no-booklet", *options)
+    expect_sizes(pdf, tmp_path, paper, card, per_card)
+
+
+def expect_sizes(
+    pdf: Path, folder: Path, paper: tuple[float, float], card: tuple[int, int], per_card: int = 1
+) -> None:
+    """Measure pages, and cards by their cut marks, on a front and its back."""
     for size in page_sizes(pdf):
         assert size == pytest.approx(paper, abs=EXACTNESS_MM)
-    for page in (1, 2):  # a front, and a back
-        across, down = marks_along(pdf, page, tmp_path)
+    for page in drawn(pdf, folder, DOTS_PER_INCH, last=2):
+        across, down = marks_along(page)
         for width in widths(across, per_card):
             assert width == pytest.approx(card[0], abs=EXACTNESS_MM)
         for height in widths(down, per_card):
             assert height == pytest.approx(card[1], abs=EXACTNESS_MM)
 
 
+BOXES = ["base", "saboteur2", "lost-mines", "jubilee"]
+MODULES = [
+    next(f"{game}+{module}" for game in FOUNDATIONS if can_be_added(module, game))
+    for module in optional_modules()
+]
+"""Every module, on top of a game that it can be added to."""
+
+
 @pytest.mark.slow
-@pytest.mark.parametrize("rules", ["base", "saboteur2", "lost-mines", "jubilee"])
+@pytest.mark.parametrize(
+    "rules", [*BOXES, *[pytest.param(rules, marks=pytest.mark.soak) for rules in ["classic", *MODULES]]]
+)
 def test_a_pdf_holds_every_card_and_its_back_as_vectors_with_fonts_inside(
-    printed: PdfMaker, rules: str
+    printed: PdfMaker, tmp_path: Path, rules: str
 ) -> None:
     pdf = printed.make("--rules", rules, "--no-booklet")
-    cards = sum(counted(rules).values())
-    assert pages(pdf) == 2 * -(-cards // 16)  # four by four cards of 44 by 67 mm on A4
+    expect_sizes(pdf, tmp_path, A4, (44, 67))
+    expect_cards(pdf, tmp_path, sum(counted(rules).values()))
     assert len(told("pdfimages", "-list", str(pdf)).splitlines()) == 2  # nothing below the heading
     fonts = told("pdffonts", str(pdf)).splitlines()[2:]
     assert fonts
     assert all(re.search(r" yes (yes|no) +(yes|no) ", line) for line in fonts)
+
+
+def expect_cards(pdf: Path, folder: Path, cards: int) -> None:
+    """Find as many faces as there are cards, and as many backs, sixteen to a page."""
+    marks = marks_along(drawn(pdf, folder, DOTS_PER_INCH, last=1)[0])
+    found = [cards_on(page, marks) for page in drawn(pdf, folder, COUNTING_DOTS_PER_INCH, pages(pdf))]
+    full, rest = divmod(cards, 16)  # four by four cards of 44 by 67 mm on A4
+    expected = [16] * full + [rest] * (rest > 0)
+    assert (found[::2], found[1::2]) == (expected, expected)
 
 
 @pytest.mark.slow

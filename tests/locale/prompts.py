@@ -65,9 +65,20 @@ def field_kind(field: str) -> tuple[str, str]:
     return name, kind or name
 
 
+def presets() -> dict[str, str]:
+    """Return the mixtures that have a name of their own, as tables write them, with that name."""
+    return {games.compose(mixture).name: name for name, mixture in games.PRESETS.items()}
+
+
 def prompts() -> dict[str, Any]:
     """Return what the file holds."""
-    found: dict[str, dict[str, Any]] = {"asks": asks(), "verbs": verbs(), "cards": cards(), "told": told()}
+    found: dict[str, dict[str, Any]] = {
+        "asks": asks(),
+        "verbs": verbs(),
+        "cards": cards(),
+        "told": told(),
+        "presets": presets(),
+    }
     return {sort: dict(sorted(things.items())) for sort, things in found.items()}
 
 

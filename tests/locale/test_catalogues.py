@@ -12,8 +12,10 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from fluent.runtime import FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
+from fluent.syntax.ast import BaseComment
 
 from undermine import engine
 from undermine.cli.language import chosen_language
@@ -40,6 +42,7 @@ from undermine.locale.catalogue import (
     LANGUAGES,
     ORIGINAL,
     MissingMessage,
+    entries,
     file_names,
     has_text,
     listed,
@@ -57,6 +60,20 @@ PLURALS = {
     "cs": {"one", "few", "many", "other"},
     "de": {"one", "other"},
 }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_entry_by_entry_a_catalogue_says_what_its_files_say(language: str) -> None:
+    """Entries are parsed on their own when they are asked for, so where each ends must be found right."""
+    for name in file_names(language):
+        source = read(language, name)
+        alone = [FluentResource(entry).body for _, entry in entries(source)]
+        parts = [part for body in alone for part in body if not isinstance(part, BaseComment)]
+        whole = [part for part in FluentResource(source).body if not isinstance(part, BaseComment)]
+        assert len(parts) == len(whole), name
+        assert all(one.equals(other, ["span", "comment"]) for one, other in zip(parts, whole, strict=True)), (
+            name
+        )
 
 
 # -- languages -----------------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from undermine.engine.games import compose
 from undermine.engine.kernel.codec import digest
 from undermine.engine.kernel.play import apply, options, start
 from undermine.protocol import http
-from undermine.server.people import lobby
+from undermine.server.people import dealing, lobby
 from undermine.server.room.entries import MOVE, Entry
 from undermine.server.store import people, tables
 from undermine.server.store.database import Database
@@ -32,7 +32,7 @@ def finished_game(database_url: str, name: str, rules: str = "base", *, watch: b
         code = lobby.create(connection, persons[0], table, 1).code
         for person, other in zip(persons[1:], NAMES[1:], strict=True):
             lobby.join(connection, code, person, http.Join(other))
-        lobby.start(connection, code, persons[0], 1)
+        dealing.start(connection, code, persons[0], 1)
         play(connection, code)
         return code
 

@@ -36,6 +36,8 @@ class PushService:
     """Keeps what was delivered. Until it is `released`, requests wait; one whose sender is gone by then never came."""
 
     delivered: list[dict[str, Any]] = field(default_factory=list)
+    posted: list[dict[str, Any]] = field(default_factory=list)
+    """What came as plain JSON, as chat services take it."""
     headers: list[dict[str, str]] = field(default_factory=list)
     ports: list[int] = field(default_factory=list)
     requests: int = 0
@@ -71,7 +73,9 @@ class PushService:
         self.ports.append(line.getpeername()[1])
         self.arrived.set()
         self.released.wait(60)
-        if self.answer < 300 and not is_gone(line):
+        if headers.get("content-type") == "application/json":
+            self.posted.append(json.decode(body))
+        elif self.answer < 300 and not is_gone(line):
             decrypted = http_ece.decrypt(
                 body, private_key=self._key, auth_secret=self._secret, version="aes128gcm"
             )

@@ -23,7 +23,7 @@ from undermine.engine.kernel.events import SPECTATOR, Event
 from undermine.engine.kernel.records import RULES_VERSION
 from undermine.engine.kernel.rulesets import Ruleset
 from undermine.engine.saboteur.table import SaboteurTable
-from undermine.protocol import messages
+from undermine.protocol import claiming, messages
 from undermine.server.calling import wording
 from undermine.server.people import identity
 from undermine.server.room.room import Room
@@ -145,9 +145,11 @@ class Service:
 class Voice:
     """Somebody's line to the table."""
 
-    def __init__(self, service: Service, code: str, name: str, last: int | None = None) -> None:
+    def __init__(
+        self, service: Service, code: str, name: str, last: int | None = None, *, watch: bool = False
+    ) -> None:
         self._socket: Socket = service.server.connect(code, service.cookies[name])
-        self.say(messages.Hello(messages.PROTOCOL, last))
+        self.say(messages.Hello(messages.PROTOCOL, last, watch=watch))
         self.heard = self.hear()
 
     def say(self, message: messages.ClientMessage) -> None:
@@ -177,7 +179,9 @@ class Served:
             seat: Voice(service, self.code, NAMES[seat]) for seat in range(table.seats) if seat != viewer
         }
         self.voices[viewer] = Voice(service, self.code, self.name)
-        self.got = self.voices[viewer].heard
+        self.screen = Voice(service, self.code, NAMES[0], watch=True) if viewer == SPECTATOR else None
+        """A watcher is also the big screen that one of the players has opened."""
+        self.got = [*self.voices[viewer].heard, *(self.screen.heard if self.screen else [])]
         self.names = 0
 
     def room(self) -> Room:
@@ -189,6 +193,11 @@ class Served:
             self.voices[seat].say(message)
         heard = self.voices[seat].hear()
         self.got += heard if seat == self.viewer else self.voices[self.viewer].hear()
+        self._hear_screen()
+
+    def _hear_screen(self) -> None:
+        if self.screen is not None:
+            self.got += self.screen.hear()
 
     def act(self, seat: int, action: str) -> None:
         self.tell(seat, messages.Act(self._name(), self.room().log.ask, action))
@@ -201,17 +210,17 @@ class Served:
         """Let the viewer and one of the others talk and claim, and the viewer mute somebody now and then."""
         other = chance.choice([seat for seat in self.voices if seat != self.viewer])
         self.tell(self.viewer, messages.Mute([other] if chance.random() < 0.5 else []))
-        claims: list[messages.AnyClaim] = [messages.RepairMe(), messages.Suspect(other), *self._looks()]
+        claims: list[claiming.AnyClaim] = [claiming.RepairMe(), claiming.Suspect(other), *self._looks()]
         for seat in (other, self.viewer):
             texts = [messages.Say(self._name(), text) for text in TEXTS]
             self.tell(seat, *texts, *[messages.Claim(self._name(), claim) for claim in claims])
 
-    def _looks(self) -> list[messages.Looked]:
+    def _looks(self) -> list[claiming.Looked]:
         """Claims about every hidden goal, true and false."""
         view: Any = self.room().public_view()
         hidden = view.goals if hasattr(view, "goals") else view.mines
         cards = [card.name for card in self.room().log.table.ruleset.cards if card.kind in ("goal", "mine")]
-        return [messages.Looked(goal.cell, cards[place % len(cards)]) for place, goal in enumerate(hidden)]
+        return [claiming.Looked(goal.cell, cards[place % len(cards)]) for place, goal in enumerate(hidden)]
 
     def come_and_go(self) -> None:
         """Let another device of the viewer come for the last update and for everything, and one of the others go."""
@@ -225,6 +234,7 @@ class Served:
         self.voices[other].close()
         self.voices[other] = Voice(self.service, self.code, NAMES[other])
         self.got += self.voices[self.viewer].hear()
+        self._hear_screen()
 
     def ask_for_everything(self) -> None:
         """Let the viewer ask for all that there is by HTTP about the table and themselves; a watcher is nobody."""
@@ -254,7 +264,7 @@ class Served:
             self.service.ask("GET", f"/api/tables/{self.code}/replay", NAMES[seat])
 
     def close(self) -> None:
-        for voice in self.voices.values():
+        for voice in (*self.voices.values(), *([self.screen] if self.screen else [])):
             voice.close()
 
     def take(self) -> dict[str, str]:

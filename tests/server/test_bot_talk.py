@@ -6,10 +6,10 @@ from tests.server.running import RunningServer
 from undermine.bots.cast import CAST
 from undermine.bots.talk import LINES_A_ROUND
 from undermine.client import Line, Person
-from undermine.protocol import http, messages
+from undermine.protocol import claiming, http, messages
 
 
-async def lines_of_a_round(line: Line, claim: messages.AnyClaim | None = None) -> list[messages.Talk]:
+async def lines_of_a_round(line: Line, claim: claiming.AnyClaim | None = None) -> list[messages.Talk]:
     """Play by what is offered first until the first round is over, and return what bots said."""
     talk: list[messages.Talk] = []
     async for message in line:
@@ -26,7 +26,7 @@ async def lines_of_a_round(line: Line, claim: messages.AnyClaim | None = None) -
 
 
 async def round_with(
-    url: str, chatter: str, rules: str = "base", claim: messages.AnyClaim | None = None
+    url: str, chatter: str, rules: str = "base", claim: claiming.AnyClaim | None = None
 ) -> list[messages.Talk]:
     async with Person(url) as ann:
         options = http.Options(chatter=chatter)  # type: ignore[arg-type]

@@ -19,9 +19,11 @@ from tests.server.test_tournaments import Cup
 from undermine.protocol import messages
 from undermine.server.calling import ways
 from undermine.server.calling.quiet import quiet_until
-from undermine.server.live import caller
+from undermine.server.calling.wording import message
+from undermine.server.live import caller, overdue
 from undermine.server.settings import PUSH_SERVICES, Settings
 from undermine.server.store.calling import calls
+from undermine.server.store.calling.addresses import Address
 from undermine.server.store.database import Database
 from undermine.server.store.tables import calls as call_table
 from undermine.server.store.tables import server_keys
@@ -315,6 +317,41 @@ def test_an_address_of_apprise_is_confirmed_by_its_owner(
     assert [one["confirmed"] for one in confirmed["addresses"]] == [True, True]
     wrong = server.post("/api/me/calls/confirm", {"id": address["id"], "code": "no"}, players.bob)
     assert wrong.status_code == 404
+
+
+@pytest.mark.filterwarnings("ignore:'imghdr' is deprecated:DeprecationWarning")  # one of apprise's services
+def test_apprise_delivers_what_is_to_be_told_and_what_fails_is_tried_again(push: PushService) -> None:
+    """By apprise itself and its plainest service, which posts JSON."""
+    way, told = ways.Apprise(""), message("turn", "ABCDE", "pl")
+    to = Address("1", "ann", "apprise", push.origin.replace("http", "json"), "", "", "", "json", "", 0)
+    way.send(to, told)
+    (body,) = push.posted
+    assert (body["title"], body["message"]) == (told.title, told.body)
+    push.answer = 500
+    with pytest.raises(ways.NotSentError):
+        way.send(to, told)
+    with pytest.raises(ways.AddressGoneError):
+        way.send(to._replace(address="nowhere://x"), told)
+
+
+def test_somebody_is_called_though_the_server_died_before_it_was_noted(
+    tmp_path: Path, push: PushService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    let_bots_rest(monkeypatch)
+    monkeypatch.setattr(caller, "LOOK_SECONDS", 3600.0)
+    url = f"sqlite:///{tmp_path}/undermine.sqlite"
+    died = InProcess(settings(push), Database(url))
+    players, _ = begin_with_a_person(died, push)
+    noted(died)
+    died.database.write(lambda transaction: transaction.execute(call_table.delete())).result()
+    died.stop()
+    monkeypatch.setattr(overdue, "SETTLED_MS", 0)
+    monkeypatch.setattr(overdue, "LOOK_SECONDS", 0.01)
+    running = InProcess(settings(push), Database(url))
+    until(running, lambda: ("turn", players.code, "") in waiting(running))
+    running.run(running.hub.caller.send_due())
+    assert [one["kind"] for one in push.delivered if one["about"] == players.code] == ["turn"]
+    running.stop()
 
 
 def test_the_round_of_a_tournament_calls_those_who_play_in_it(server: InProcess, push: PushService) -> None:

@@ -10,7 +10,7 @@ from undermine.api.views import View
 from undermine.bots.contract import Bot, Claim
 from undermine.engine.kernel.rng import seed_bytes
 from undermine.engine.kernel.rounds import RoundBegan
-from undermine.protocol import messages
+from undermine.protocol import claiming, messages
 from undermine.server.limits import Limit
 from undermine.server.live import thinkers
 from undermine.server.live.connection import Connection
@@ -21,10 +21,10 @@ from undermine.server.room.entries import MOVE, Entry
 from undermine.server.web.socket_api import in_time
 
 ANN, BOB = 0, 1
-LOOKED = messages.Looked((8, 0), "treasure")
+LOOKED = claiming.Looked((8, 0), "treasure")
 
 
-def said(number: int, seat: int, ask: int, claim: messages.AnyClaim) -> Speech:
+def said(number: int, seat: int, ask: int, claim: claiming.AnyClaim) -> Speech:
     return Speech(number, seat, 0, ask, written(messages.Claim("c", claim)))
 
 
@@ -39,11 +39,11 @@ def test_bots_hear_the_claims_of_the_round(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(thinkers, "make_bot", lambda _name, *made: Listener(*made))
     talk = Conversation(
         [
-            said(1, ANN, 3, messages.Suspect(BOB)),
+            said(1, ANN, 3, claiming.Suspect(BOB)),
             Speech(2, BOB, 0, 4, written(messages.Say("s", "Not me!"))),
             said(3, BOB, 4, LOOKED),
-            said(4, ANN, 5, messages.RepairMe()),
-            said(5, ANN, 5, messages.Trust(2)),
+            said(4, ANN, 5, claiming.RepairMe()),
+            said(5, ANN, 5, claiming.Trust(2)),
         ]
     )
     seed = seed_bytes("7")

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tests.server.in_process import InProcess
+from tests.server.test_tournaments import Cup
 from undermine.protocol import companion as told
 from undermine.rulebook.components import dwarf_deck
 from undermine.rulebook.rulesets import ruleset
@@ -194,3 +195,77 @@ def test_rules_and_names_are_checked_as_for_tables(server: InProcess) -> None:
     twice = server.post("/api/companion", {"rules": "base", "names": ["Ann", "Ann", "Bob"]})
     assert twice.json()["code"] == "name-taken"
     assert server.request("GET", "/api/companion/NOSUCH").json()["code"] == "no-such-table"
+
+
+# -- for a tournament ------------------------------------------------------------------------------------------------
+
+ONE_TABLE = {"fewest": 3, "most": 4, "rounds": 1, "final": 0}
+
+
+def cup_of_three(server: InProcess) -> Cup:
+    """Let a round with real cards begin: Ann has registered herself, the others were typed in."""
+    cup = Cup(server, onsite=True, format=ONE_TABLE)
+    cup.register("Ann")
+    cup.done("players", names=["Bob", "Cid"])
+    cup.begin()
+    return cup
+
+
+def dealt_for(cup: Cup, cookie: str) -> dict[str, Any]:
+    answer = cup.server.post(f"/api/tournaments/{cup.code}/deal", {"round": 0, "table": 0}, cookie)
+    shown: dict[str, Any] = answer.json()
+    assert answer.status_code == 200, shown
+    return shown
+
+
+def played_through(server: InProcess, code: str) -> tuple[str, list[int]]:
+    """Let the saboteurs win three rounds; return the key of the first seat and everybody's score."""
+    path = f"/api/companion/{code}"
+    key = server.post(f"{path}/claim", {"seat": 0}).json()["key"]
+    for _ in range(3):
+        over = {"is": "round-over", "treasure": False}
+        server.post(f"{path}/tell", {"key": key, "entry": over})
+    return key, [seat["score"] for seat in server.request("GET", path).json()["seats"]]
+
+
+def test_the_scores_of_a_tournaments_table_are_entered_there(server: InProcess) -> None:
+    cup = cup_of_three(server)
+    shown = dealt_for(cup, cup.cookies["Ann"])
+    names = {player.player: player.name for player in cup.look().tournament.players}
+    players = cup.look().tournament.rounds[0].tables[0].players
+    assert [seat["name"] for seat in shown["seats"]] == [names[player] for player in players]
+    assert dealt_for(cup, cup.olga)["code"] == shown["code"]  # all phones of a table find the same game
+    key, scores = played_through(server, shown["code"])
+    result = f"/api/companion/{shown['code']}/result"
+    for _ in range(2):  # a second phone does the same
+        entered = server.post(result, {"key": key}).json()
+        assert entered["tournament"] == {"code": cup.code, "round": 0, "table": 0, "given": True}
+    assert cup.look().tournament.rounds[0].tables[0].gold == scores
+    assert cup.look().tournament.stage == "over"
+
+
+def test_a_result_is_entered_when_the_game_is_over_and_no_other_is_there(server: InProcess) -> None:
+    cup = cup_of_three(server)
+    shown = dealt_for(cup, cup.olga)
+    path = f"/api/companion/{shown['code']}"
+    assert server.post(f"{path}/result", {"key": "of-nobody"}).json()["code"] == "wrong-key"
+    key = server.post(f"{path}/claim", {"seat": 1}).json()["key"]
+    assert server.post(f"{path}/result", {"key": key}).json()["code"] == "not-over"
+    played_through(server, shown["code"])
+    cup.done("result", round=0, table=0, gold=[3, 2, 1])
+    assert server.post(f"{path}/result", {"key": key}).json()["code"] == "result-there"
+    assert cup.look().tournament.rounds[0].tables[0].gold == [3, 2, 1]
+
+
+def test_only_those_of_a_table_with_real_cards_deal_there(server: InProcess) -> None:
+    cup = cup_of_three(server)
+    assert cup.refused("deal", round=0, table=0) == (400, "bad-request")  # it takes no id
+    path = f"/api/tournaments/{cup.code}/deal"
+    assert server.post(path, {"round": 0, "table": 0}).status_code == 403
+    assert server.post(path, {"round": 0, "table": 1}, cup.olga).json()["code"] == "no-such-table"
+    code, keys = begun(server)
+    for _ in range(3):
+        over = {"key": keys[0], "entry": {"is": "round-over", "treasure": False}}
+        server.post(f"/api/companion/{code}/tell", over)
+    alone = server.post(f"/api/companion/{code}/result", {"key": keys[0]})
+    assert alone.json()["code"] == "no-such-tournament"

@@ -13,7 +13,7 @@ from undermine.server.live import table
 from undermine.server.live.connection import Connection
 from undermine.server.live.hub import Hub
 from undermine.server.live.thinkers import Thinkers
-from undermine.server.people import lobby
+from undermine.server.people import dealing, lobby
 from undermine.server.store import people
 from undermine.server.store.database import Database
 from undermine.server.store.games import SeatRow, change_game, find_game, games_with_bots, put_seat
@@ -31,7 +31,7 @@ def new_game(database: Database) -> str:
         game = lobby.create(connection, "Ann", http.NewTable("base", 3, "Ann"), 1)
         for name in NAMES[1:]:
             lobby.join(connection, game.code, name, http.Join(name))
-        lobby.start(connection, game.code, "Ann", 1)
+        dealing.start(connection, game.code, "Ann", 1)
         return game.code
 
     return database.write(work).result()

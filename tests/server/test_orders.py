@@ -19,7 +19,7 @@ from undermine.protocol import http, messages
 from undermine.server.live.dealing import new_entries
 from undermine.server.live.hub import Hub
 from undermine.server.live.overdue import look_for_overdue
-from undermine.server.people import lobby
+from undermine.server.people import dealing, lobby
 from undermine.server.room.clock import DAY_SECONDS, SHORTEST_WINDOW_SECONDS
 from undermine.server.room.effects import Append, Effect, Send
 from undermine.server.room.entries import MOVE, Entry
@@ -271,7 +271,7 @@ def test_tables_whose_days_are_out_are_found(tmp_path: Path) -> None:
             game = lobby.create(
                 connection, "ann", http.NewTable("base", 3, "Ann", ["random"] * 2, options=options_), 1
             )
-            lobby.start(connection, game.code, "ann", 1)
+            dealing.start(connection, game.code, "ann", 1)
             commit(connection, game.id, [Entry(1, "a", MOVE, 0, "pass map", "0", last)], over=False)
             return game.code
 

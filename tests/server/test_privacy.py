@@ -20,7 +20,7 @@ from tests.server.finished import play
 from undermine.protocol import http, messages, privacy, tournaments
 from undermine.server.errors import RequestError
 from undermine.server.history import damage, records
-from undermine.server.people import accounts, identity, leaving, lobby, order
+from undermine.server.people import accounts, dealing, identity, leaving, lobby, order
 from undermine.server.ratings import keeping
 from undermine.server.room import chat
 from undermine.server.room.chat import Speech
@@ -72,7 +72,7 @@ class Lives:
             self._table(transaction, rated=number == 0) for number in range(3)
         ]
         for code in (self.over, self.playing):
-            lobby.start(transaction, code, self.bob, NOW)
+            dealing.start(transaction, code, self.bob, NOW)
         play(transaction, self.over)
         keeping.rate_game(transaction, self.over, RESULTS)
         self._leave_traces(transaction)

@@ -17,7 +17,7 @@ from undermine.cli import app
 from undermine.cli.edge import run
 from undermine.protocol import http, ratings
 from undermine.server.history.results import results_from_log
-from undermine.server.people import accounts, identity, lobby
+from undermine.server.people import accounts, dealing, identity, lobby
 from undermine.server.ratings import keeping, shown
 from undermine.server.ratings.model import SEASON_SIGMA, Rating
 from undermine.server.ratings.seasons import season_at, season_name
@@ -69,7 +69,7 @@ def rated_game(
     code = lobby.create(connection, persons[0], table, 1).code
     for person in persons[1:]:
         lobby.join(connection, code, person, http.Join(person))
-    lobby.start(connection, code, persons[0], 1)
+    dealing.start(connection, code, persons[0], 1)
     play(connection, code)
     change_game(connection, lobby.table(connection, code).id, ended=ended)
     return code
@@ -212,7 +212,7 @@ def test_before_a_game_is_over_nothing_is_said_of_ratings(server: InProcess) -> 
         code = lobby.create(connection, persons[0], table, 1).code
         for person in persons[1:3]:
             lobby.join(connection, code, person, http.Join(person))
-        lobby.start(connection, code, persons[0], 1)
+        dealing.start(connection, code, persons[0], 1)
         return code
 
     code = server.database.write(begun).result()

@@ -13,7 +13,7 @@ from undermine.protocol import http
 from undermine.server.live.hub import Hub
 from undermine.server.live.thinkers import Thinkers
 from undermine.server.live.tidying import forget_old
-from undermine.server.people import identity, lobby
+from undermine.server.people import dealing, identity, lobby
 from undermine.server.people.accounts import open_account
 from undermine.server.store import people
 from undermine.server.store.database import Database
@@ -36,7 +36,7 @@ def new_tables(transaction: Transaction) -> dict[str, str]:
             table = http.NewTable("base", 3, "Ann", ["random", "random"])
             codes[f"{status} {age}"] = lobby.create(transaction, person, table, made).code
             if status == "playing":
-                lobby.start(transaction, codes[f"{status} {age}"], person, made)
+                dealing.start(transaction, codes[f"{status} {age}"], person, made)
         identity.new_guest(transaction, f"alone {age}", made)
     owner, _ = identity.new_guest(transaction, "owner", 1)
     open_account(transaction, owner, "Ida", "hash", 1)

@@ -16,11 +16,12 @@ from tests.properties.play import Setup
 from tests.server.in_process import InProcess, let_bots_rest
 from tests.server.served_law import Service, Serving
 from undermine.engine.kernel.events import SPECTATOR
-from undermine.protocol import http, messages
+from undermine.protocol import claiming, http, messages
 from undermine.server.errors import RequestError
 from undermine.server.history import records
 from undermine.server.live import rate_limits
 from undermine.server.live.caller import Caller
+from undermine.server.live.connection import Connection
 from undermine.server.people import lobby
 from undermine.server.room import chat, fair, log
 from undermine.server.room.presence import Presence
@@ -28,6 +29,7 @@ from undermine.server.room.room import Room
 from undermine.server.settings import Settings
 from undermine.server.store.database import Database
 from undermine.server.store.games import GameRow
+from undermine.server.web import socket_api
 
 pytestmark = pytest.mark.filterwarnings(  # of what a later Litestar will want; ours is pinned below it
     "ignore::litestar.exceptions.LitestarDeprecationWarning"
@@ -106,8 +108,8 @@ def telling_refusal(service: Service) -> Callable[..., Any]:
 
 
 def only_true_claims(_service: Service) -> Callable[..., Any]:
-    def is_true(claim: messages.AnyClaim, _seat: int, room: Room) -> bool:
-        if not isinstance(claim, messages.Looked):
+    def is_true(claim: claiming.AnyClaim, _seat: int, room: Room) -> bool:
+        if not isinstance(claim, claiming.Looked):
             return True
         table: Any = room.log.table
         lying = [goal.card for goal in getattr(table, "goals", ()) or table.mines]
@@ -134,12 +136,24 @@ def calls_of_the_lucky(service: Service) -> Callable[..., Any]:
     return told
 
 
+def screens_with_a_hand(_service: Service) -> Callable[..., Any]:
+    connection_of = socket_api.connection_of
+
+    async def served(*hello: Any) -> Connection:
+        connection = await connection_of(*hello)
+        connection.person = connection.behind
+        return connection
+
+    return served
+
+
 LEAKS: dict[str, tuple[Any, str, Callable[[Service], Callable[..., Any]]]] = {
     "seeds of a running game": (lobby, "fairness", seeds_of_a_running_game),
     "the length of an answer": (lobby, "shown", telling_status),
     "the words of a refusal": (records, "refuse_unfinished", telling_refusal),
     "claims that are refused when false": (chat, "makes_sense", only_true_claims),
     "who is called back": (Caller, "asked", calls_of_the_lucky),
+    "the big screen of somebody who plays": (socket_api, "connection_of", screens_with_a_hand),
     "presence": (Presence, "shown", presence_of_the_lucky),
 }
 

@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 
 from tests.server.finished import NAMES, finished_game
 from undermine.cli import main
-from undermine.protocol import http, messages
+from undermine.protocol import claiming, http, messages
 from undermine.server.people import lobby
 from undermine.server.room.chat import Speech, written
 from undermine.server.room.entries import Entry
@@ -82,7 +82,7 @@ def test_neither_names_nor_chat_are_exported_but_claims_with_their_truth(
     agree(url, code, "all", NAMES)
     spoken: list[messages.Say | messages.Claim] = [
         messages.Say("a", "My mother is called Gerda"),
-        messages.Claim("b", messages.Suspect(2)),
+        messages.Claim("b", claiming.Suspect(2)),
     ]
 
     def speak(connection: Connection) -> None:

@@ -15,7 +15,7 @@ from tests.server.finished import play
 from tests.server.in_process import InProcess
 from undermine.protocol import http, messages
 from undermine.server.history import records
-from undermine.server.people import lobby
+from undermine.server.people import dealing, lobby
 from undermine.server.room import fair
 from undermine.server.settings import Settings
 from undermine.server.store.database import Database
@@ -103,7 +103,7 @@ def test_nothing_can_be_changed_at_a_table_while_shares_are_shown(table: Table, 
 def test_who_is_gone_holds_nobody_up_and_everybody_sees_whose_share_is_missing(
     table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(lobby, "REVEAL_MS", 100)
+    monkeypatch.setattr(dealing, "REVEAL_MS", 100)
     table.start()
     table.share("Ann", nonce="Ann")
     line = table.server.connect(table.code, table.cookies["Ann"])
@@ -127,17 +127,17 @@ def test_a_rematch_is_dealt_from_new_shares_alone(tmp_path: Path) -> None:
         code = lobby.create(transaction, "Ann", http.NewTable("base", 3, "Ann", [], "one"), 1).code
         for name in NAMES[1:]:
             lobby.join(transaction, code, name, http.Join(name))
-        lobby.start(transaction, code, "Ann", 1)
+        dealing.start(transaction, code, "Ann", 1)
         play(transaction, code)
-        again = lobby.rematch(transaction, code, "Bob", 2).code
-        for name in ("Ann", "Cid"):
+        again = lobby.rematch(transaction, code, "Ann", 2).code
+        for name in ("Bob", "Cid"):
             lobby.rematch(transaction, code, name, 2)
         before = lobby.fairness(lobby.table(transaction, again))
         for name in NAMES:
-            lobby.share(transaction, again, name, http.GivenShare(promise=fair.promise(f"two {name}")), 2)
-        lobby.start(transaction, again, "Bob", 2)
+            dealing.share(transaction, again, name, http.GivenShare(promise=fair.promise(f"two {name}")), 2)
+        dealing.start(transaction, again, "Ann", 2)
         for name in NAMES:
-            lobby.share(transaction, again, name, http.GivenShare(nonce=f"two {name}"), 2)
+            dealing.share(transaction, again, name, http.GivenShare(nonce=f"two {name}"), 2)
         play(transaction, again)
         return before, lobby.fairness(lobby.table(transaction, again))
 

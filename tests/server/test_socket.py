@@ -1,6 +1,7 @@
 """The WebSocket: who is let in, what is refused, and that a refused message changes nothing."""
 
 import asyncio
+import re
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
 from socket import SO_RCVBUF, SOL_SOCKET
@@ -16,6 +17,9 @@ from undermine.client import Lost, Person
 from undermine.protocol import http, messages
 from undermine.server.live.connection import QUEUED_MESSAGES, Connection
 
+LINE_LOST = 1006
+LONGEST_TEST_SECONDS = 300
+"""Seconds after which a game counts as one that stands still."""
 HELLO = b'{"type":"hello","protocol":1}'
 
 
@@ -61,7 +65,7 @@ def with_a_game(server: RunningServer, game: Game) -> None:
             await ann.start(code)
             await game(ann, bob, code)
 
-    asyncio.run(asyncio.wait_for(both(), 30))
+    asyncio.run(asyncio.wait_for(both(), LONGEST_TEST_SECONDS))
 
 
 async def join(socket: ClientConnection) -> messages.Situation:
@@ -114,7 +118,7 @@ def test_where_the_host_allows_it_a_stranger_watches_what_is_public(server: Runn
                 await say(socket, messages.Say("talk", "Psst"))
                 assert await hear(socket, messages.Problem) == messages.Problem("not-seated", "talk")
 
-    asyncio.run(asyncio.wait_for(game(), 30))
+    asyncio.run(asyncio.wait_for(game(), LONGEST_TEST_SECONDS))
 
 
 def test_a_table_that_does_not_exist_is_said_to_be_so(server: RunningServer) -> None:
@@ -259,11 +263,20 @@ def test_those_at_an_open_table_hear_who_sits_down_and_when_it_begins(server: Ru
                 assert (await hear(socket, messages.Update)).seq == 1
                 assert (await hear(socket, messages.Presence)).here == [True, False, True]
 
-    asyncio.run(asyncio.wait_for(game(), 30))
+    asyncio.run(asyncio.wait_for(game(), LONGEST_TEST_SECONDS))
+
+
+async def cut_connections(person: Person) -> float:
+    """Return how many clients the server has cut because they did not read."""
+    figures = await person.http.get("/metrics", headers={"Authorization": "Bearer figures"})
+    line = re.search(r"^undermine_cut_connections_total (\S+)$", figures.text, re.MULTILINE)
+    assert line is not None
+    return float(line[1])
 
 
 def test_a_client_that_does_not_read_is_cut_and_can_come_back(server: RunningServer) -> None:
     async def game(ann: Person, _bob: Person, code: str) -> None:
+        before = await cut_connections(ann)
         async with socket_of(ann, code) as socket:
             await join(socket)
             system_socket = socket.transport.get_extra_info("socket")
@@ -273,7 +286,9 @@ def test_a_client_that_does_not_read_is_cut_and_can_come_back(server: RunningSer
                 for _ in range(100_000):
                     await socket.send('{"type":"ping"}')
             socket.transport.resume_reading()
-            assert await close_code(socket) == messages.CLOSE_TOO_SLOW
+            # what was on the way is lost if the line goes first
+            assert await close_code(socket) in (messages.CLOSE_TOO_SLOW, LINE_LOST)
+        assert await cut_connections(ann) == before + 1
         async with socket_of(ann, code) as socket:
             assert (await join(socket)).view.seat == 0
 

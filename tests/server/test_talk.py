@@ -12,7 +12,7 @@ from tests.server.running import RunningServer
 from tests.server.test_hub import heard, sit, with_hubs
 from tests.server.test_room import new_room
 from undermine.client import Person
-from undermine.protocol import messages, views
+from undermine.protocol import claiming, messages, views
 from undermine.server.history import records
 from undermine.server.limits import Limit
 from undermine.server.live.connection import Connection
@@ -37,14 +37,14 @@ def test_what_is_said_is_acknowledged_and_heard_by_all_and_by_those_who_come_lat
         assert await speak(one, code, ann, messages.Say("a", "Hello, dwarfs")) == messages.Said("a", 1)
         told = messages.Talk(1, ANN, 1, "Hello, dwarfs")
         assert await heard(ann, messages.Talk) == await heard(bob, messages.Talk) == told
-        claim = messages.Claim("b", messages.Suspect(ANN))
+        claim = messages.Claim("b", claiming.Suspect(ANN))
         assert await speak(one, code, bob, claim) == messages.Said("b", 2)
         live = await two.open(code)
         assert live is not None
         cid = Connection("Cid")
         await live.join(cid, None, 1)
         talked = await heard(cid, messages.Talked)
-        assert talked.talk == [messages.Talk(2, BOB, 1, None, messages.Suspect(ANN))]
+        assert talked.talk == [messages.Talk(2, BOB, 1, None, claiming.Suspect(ANN))]
 
     with_hubs(tmp_path, game)
 
@@ -69,26 +69,26 @@ def test_claims_speak_of_things_that_exist() -> None:
     shown = new_room().public_view()
     assert isinstance(shown, views.SaboteurView)
     goals = [goal.cell for goal in shown.goals]
-    true: list[messages.AnyClaim] = [
-        messages.Looked(goals[1], "treasure"),
-        messages.Trust(BOB),
-        messages.RepairMe(),
+    true: list[claiming.AnyClaim] = [
+        claiming.Looked(goals[1], "treasure"),
+        claiming.Trust(BOB),
+        claiming.RepairMe(),
     ]
     assert objections([messages.Claim("a", claim) for claim in true]) == {None}
-    false: list[messages.AnyClaim] = [
-        messages.Looked((0, 0), "treasure"),
-        messages.Looked(goals[1], "map"),
-        messages.Looked(goals[1], "elephant"),
-        messages.Trust(ANN),
-        messages.Suspect(3),
+    false: list[claiming.AnyClaim] = [
+        claiming.Looked((0, 0), "treasure"),
+        claiming.Looked(goals[1], "map"),
+        claiming.Looked(goals[1], "elephant"),
+        claiming.Trust(ANN),
+        claiming.Suspect(3),
     ]
     assert objections([messages.Claim("a", claim) for claim in false]) == {"bad-claim"}
-    assert Conversation([]).objection(ANN, messages.Claim("a", messages.RepairMe()), None, 0.0) == "bad-claim"
+    assert Conversation([]).objection(ANN, messages.Claim("a", claiming.RepairMe()), None, 0.0) == "bad-claim"
 
 
 def test_in_the_lost_mines_nobody_may_claim_what_a_look_showed_by_lm_37() -> None:
     room = new_room(rules="lost-mines")
-    looks = [messages.Looked((9, 2), card) for card in ("dragon-mine", "gold-mine", "treasure")]
+    looks = [claiming.Looked((9, 2), card) for card in ("dragon-mine", "gold-mine", "treasure")]
     said = {Conversation([]).objection(ANN, messages.Claim("a", claim), room, 0.0) for claim in looks}
     assert said == {SECRET_LOOK}
     assert CLAUSES[SECRET_LOOK] == "LM-37"
@@ -96,7 +96,7 @@ def test_in_the_lost_mines_nobody_may_claim_what_a_look_showed_by_lm_37() -> Non
 
 def test_in_the_lost_mines_trust_and_suspicion_are_talk_by_lm_37() -> None:
     room = new_room(rules="lost-mines")
-    claims: list[messages.AnyClaim] = [messages.Trust(BOB), messages.Suspect(2)]
+    claims: list[claiming.AnyClaim] = [claiming.Trust(BOB), claiming.Suspect(2)]
     said = {Conversation([]).objection(ANN, messages.Claim("a", claim), room, 0.0) for claim in claims}
     assert said == {None}
 
@@ -140,9 +140,9 @@ def test_malformed_talk_is_refused(message: dict[str, Any]) -> None:
 
 
 def test_a_replay_finds_what_was_said_at_its_move() -> None:
-    claim = messages.Claim("a", messages.Trust(BOB))
+    claim = messages.Claim("a", claiming.Trust(BOB))
     remark = records.remark(Speech(1, ANN, 17, 12, written(claim)))
-    assert (remark.move, remark.seat, remark.claim, remark.text) == (17, ANN, messages.Trust(BOB), None)
+    assert (remark.move, remark.seat, remark.claim, remark.text) == (17, ANN, claiming.Trust(BOB), None)
 
 
 def test_people_talk_over_a_real_connection_before_the_game_too(server: RunningServer) -> None:
@@ -172,7 +172,7 @@ def test_a_claimed_look_in_the_lost_mines_gets_an_error_that_names_lm_37(server:
             await ann.start(code)
             async with ann.line(code) as line:
                 assert isinstance(await anext(line), messages.Welcome)
-                id_ = await line.claim(messages.Looked((9, 2), "dragon-mine"))
+                id_ = await line.claim(claiming.Looked((9, 2), "dragon-mine"))
                 async for message in line:
                     if isinstance(message, messages.Problem | messages.Said):
                         assert message == messages.Problem(SECRET_LOOK, id_, "LM-37")

@@ -1,31 +1,25 @@
-"""Tournaments on the server: what organisers and players may do, what is told, and what a crash leaves as it was."""
+"""Tournaments on the server: what organisers and players may do, and what is told."""
 
 from __future__ import annotations
 
-import asyncio
-import random
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from msgspec import json
-from sqlalchemy import Connection
 
-from tests.server import finished, postgres
+from tests.server import finished
 from tests.server.in_process import Closed, InProcess, Socket, cookies, let_bots_rest
-from tests.server.running import RunningServer, play
-from undermine.client import Person, TournamentClient
-from undermine.protocol import http, messages, tournaments
+from undermine.protocol import messages, tournaments
 from undermine.server.live import tournaments as live_tournaments
 from undermine.server.people import lobby
 from undermine.server.settings import Settings
-from undermine.server.store import people
 from undermine.server.store.database import Database
 from undermine.server.store.games import PLAYING
 from undermine.server.store.privacy.erasing import erase
 from undermine.server.timestamps import now_ms
-from undermine.server.tournaments import keeping, store
+from undermine.server.tournaments import store
 from undermine.server.tournaments.course import Course, course
 
 pytestmark = pytest.mark.filterwarnings(  # of what a later Litestar will want; ours is pinned below it
@@ -352,6 +346,34 @@ def test_a_tournament_that_nobody_has_used_for_long_is_forgotten(server: InProce
     assert server.request("GET", f"/api/tournaments/{cup.code}").status_code == 404
 
 
+def test_a_tournament_that_never_began_is_forgotten_as_open_tables_are(server: InProcess) -> None:
+    left, begun = Cup(server), Cup(server, onsite=True)
+    left.register("Ann")
+    begun.done("players", names=[*SIX])
+    begun.begin()
+    forget = server.database.write(
+        lambda connection: store.forget_unused(connection, now_ms() + 1, unbegun=True)
+    )
+    assert forget.result() == 1
+    found = [server.request("GET", f"/api/tournaments/{cup.code}").status_code for cup in (left, begun)]
+    assert found == [404, 200]
+
+
+def test_a_tournament_at_which_nobody_looks_any_more_takes_no_memory(
+    server: InProcess, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cup, boards = Cup(server), server.app.state.boards
+    monkeypatch.setattr(live_tournaments, "ACTIVE_MS", -1000)  # nothing has happened for long
+    looker = Socket(server, f"/ws/tournaments/{cup.code}", {})
+    looker.hear()
+    monkeypatch.setattr(live_tournaments, "WANTED_SECONDS", 0.0)
+    server.run(boards.look())
+    assert list(boards._boards) == [cup.code]  # noqa: SLF001 - memory is no part of the interface
+    looker.close()
+    server.run(boards.look())
+    assert list(boards._boards) == []  # noqa: SLF001
+
+
 def test_names_are_taken_once_and_tell_nothing_in_the_log(server: InProcess) -> None:
     cup = Cup(server)
     cup.register("Ann")
@@ -378,81 +400,3 @@ def test_those_who_look_do_not_see_the_name_of_somebody_who_was_deleted(server: 
     told = json.decode(looker.hear(), type=tournaments.TournamentShown)
     assert [player.name for player in told.players] == ["#1", *SIX[1:]]
     looker.close()
-
-
-def test_servers_of_one_database_change_a_tournament_one_after_the_other(postgres_url: str) -> None:
-    url = postgres.empty_database(postgres_url)
-    servers = [Database(url), Database(url)]
-
-    def opened(connection: Connection) -> str:
-        people.add_person(connection, "olga", "Olga", 1)
-        return keeping.open_tournament(connection, "olga", tournaments.NewTournament("Cup", "Olga"), 1)
-
-    code = servers[0].write(opened).result()
-    wanted = [
-        tournaments.TypeInPlayers(f"id{number // 2}", [f"Player {number // 2}"]) for number in range(40)
-    ]
-    try:
-        writes = [
-            servers[number % 2].write(
-                lambda connection, one=one: keeping.type_in(connection, code, "olga", one, 1),  # type: ignore[misc]
-                code,
-            )
-            for number, one in enumerate(wanted)
-        ]
-        for write in writes:
-            write.result(60)
-        present = servers[0].read(lambda connection: course(connection, code)).result()
-    finally:
-        for server in servers:
-            server.close()
-    assert sorted(player.name for player in present.players.values()) == sorted(
-        {one.names[0] for one in wanted}
-    )
-    assert (present.row.head, len(present.log)) == (20, 20)
-
-
-@pytest.mark.slow
-def test_a_crash_in_the_middle_of_a_round_loses_nothing(tmp_path: Path) -> None:
-    running = RunningServer(tmp_path)
-    try:
-        asyncio.run(_play_through_a_crash(running))
-    finally:
-        running.stop()
-
-
-async def _play_through_a_crash(running: RunningServer) -> None:
-    olga, players = Person(running.url), [Person(running.url) for _ in SIX]
-    settled = tournaments.TournamentFormat(fewest=3, most=4, rounds=1, final=0)
-    quick = http.Options(unmasking_seconds=0, reaction_seconds=0)
-    wanted = tournaments.NewTournament("Cup", "Olga", "base", settled, options=quick)
-    cup = await TournamentClient.open(olga, wanted)
-    for person, name in zip(players, SIX, strict=True):
-        await TournamentClient(person, cup.code).register(name)
-    await cup.pair()
-    organising = (await cup.begin()).organising
-    assert organising is not None
-    games = [
-        asyncio.create_task(_play_my_game(person, cup.code, seed)) for seed, person in enumerate(players)
-    ]
-    await asyncio.sleep(0.5)
-    assert not all(game.done() for game in games)
-    running.kill()
-    running.start()
-    await asyncio.wait_for(asyncio.gather(*games), 120)
-    told = (await cup.look()).tournament
-    for _ in range(600):  # the results are taken when the server looks
-        if told.stage == "over":
-            break
-        await asyncio.sleep(0.05)
-        told = (await cup.look()).tournament
-    assert all(table.gold is not None for table in told.rounds[0].tables)
-    assert sorted(own.played for own in told.standings) == [1] * 6
-    for person in (olga, *players):
-        await person.http.aclose()
-
-
-async def _play_my_game(person: Person, cup: str, seed: int) -> None:
-    table = (await TournamentClient(person, cup).look()).table
-    assert table is not None
-    await play(person.line(table), random.Random(seed))

@@ -26,7 +26,7 @@ from undermine.cli import app
 from undermine.errors import UserError
 from undermine.sim.batch import over_processes, play_games
 from undermine.sim.calibration import calibrate
-from undermine.sim.cluster import ClusterAddress, over_cluster, portion_size, spread_portions
+from undermine.sim.cluster import ANY_PORT, ClusterAddress, over_cluster, portion_size, spread_portions
 from undermine.sim.dataset import plan as dataset_plan
 from undermine.sim.dataset import writing as dataset_writing
 from undermine.sim.dataset.plan import DatasetPlan
@@ -86,11 +86,24 @@ def test_a_cluster_and_processes_come_to_the_same_calibration() -> None:
 
 
 @pytest.mark.slow
+def test_two_clusters_of_one_machine_do_not_get_in_each_others_way() -> None:
+    """A port that both wanted would be told as a warning, which is an error here."""
+    with over_cluster(ClusterAddress("local:1")), over_cluster(ClusterAddress("local:1")):
+        pass
+
+
+@pytest.mark.slow
 def test_a_worker_that_is_killed_in_the_middle_changes_nothing() -> None:
     play = partial(play_games, Plan("base", 4, 16, "7", ("digger",)), None)
     chunks = [range(game, game + 1) for game in range(16)]
     with (
-        LocalCluster(n_workers=2, threads_per_worker=1, host="127.0.0.1", dashboard_address=None) as local,
+        LocalCluster(
+            n_workers=2,
+            threads_per_worker=1,
+            host="127.0.0.1",
+            dashboard_address=None,
+            scheduler_kwargs=ANY_PORT,
+        ) as local,
         Client(local, set_as_default=False) as client,
     ):
         workers = list(client.run(os.getpid).values())

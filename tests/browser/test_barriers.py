@@ -1,0 +1,236 @@
+"""Axe finds nothing on any page and in any state, in the dark and in the light look."""
+
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from tests.browser.barriers import findings
+from tests.browser.player import PHONE, Player
+from tests.server import positions
+from tests.server.finished import finished_game
+from tests.server.running import RunningServer
+
+LOOKS = ("dark", "light")
+#: Every page, and what shows that it is there.
+PAGES = {
+    "/": ".tiles, .doors",
+    "/#new": ".choice",
+    "/#you": "form",
+    "/here": "main .primary",
+    "/host": "form",
+    "/rules": "figure",
+    "/glossary": ".entry",
+    "/ratings": ".hint",
+    "/tournaments": "main",
+    "/privacy": "section li",
+    "/companion": "main .primary",
+    "/print?booklet=no": ".sheet .card",
+    "/screen": "form",
+    "/screen/{game}": ".turn",
+    "/replay": "input[type=file]",
+    "/replay/{code}?move=30": ".hands li",
+    "/verify/{code}": ".verdict",
+    "/tutorial": ".lesson",
+    "/t/{code}": ".result figure",
+    "/p/nobody": "main",
+    "/no/such/page": "main",
+    "/t/NONE-SUCH": ".missing",
+}
+#: Where the bots come to each question of the first round soonest.
+QUESTIONS = {
+    "choose-next": ("current", 6),
+    "choose-treasure": ("lost-mines", 6),
+    "choose-victim": ("saboteur2", 4),
+    "decide-swap": ("jubilee", 5),
+    "keep-of-deck": ("jubilee", 5),
+    "keep-of-pile": ("base+chests", 6),
+    "leave-round": ("base+nuggets", 6),
+    "look-at-whom": ("jubilee", 5),
+    "move-dwarf": ("lost-mines", 6),
+    "move-which-goal": ("jubilee", 5),
+    "pay-for-me": ("saboteur2+toll", 4),
+    "pick-from-vault": ("base+wc2018", 6),
+    "pick-gold": ("base+wc2016", 4),
+    "pick-nugget": ("jubilee", 4),
+    "pioneer-digs": ("base+wc2022", 6),
+    "place-chest": ("base+chests-chosen", 4),
+    "place-nugget": ("jubilee", 4),
+    "take-from-whom": ("jubilee", 5),
+    "take-turn": ("base", 5),
+    "turn-mine": ("lost-mines+decider", 4),
+    "veto-window": ("base+wc2019", 4),
+}
+#: Those that bots hardly ever come to; what they offer is offered by others too.
+RARE = {"agree-to-stop", "change-gold", "turn-dark-card", "turn-goal", "unmasking"}
+
+
+class Reader:
+    """Somebody who looks at everything."""
+
+    def __init__(self, player: Player, server: RunningServer, guest: positions.Guest) -> None:
+        self.player = player
+        self.page: Page = player.page
+        self.server = server
+        self.guest = guest
+        self.found: dict[str, list[tuple[str, list[str]]]] = {}
+
+    def sit(self, rules: str, seats: int, wanted: positions.Wanted, *others: positions.Guest) -> None:
+        """Sit down at a table in that position."""
+        code = positions.set_up(self.server.database_url, [self.guest, *others], rules, seats, wanted)
+        self.page.goto(f"{self.server.url}/t/{code}")
+        self.page.locator("main.table").wait_for()
+
+    def look(self, where: str) -> None:
+        """Note what axe finds here."""
+        if found := findings(self.page):
+            self.found[where] = found
+
+
+@pytest.fixture(params=LOOKS)
+def reader(request: pytest.FixtureRequest, browser: Browser, server: RunningServer) -> Iterator[Reader]:
+    script = (
+        f"if (origin !== 'null') localStorage['undermine-settings'] ??= '{{\"theme\": \"{request.param}\"}}'"
+    )
+    player = Player(browser, server.url, screen=PHONE, script=script)
+    guest = positions.new_guest(server.database_url)
+    player.be(guest)
+    yield Reader(player, server, guest)
+    player.close()
+
+
+@pytest.mark.slow
+def test_pages(reader: Reader) -> None:
+    finished = finished_game(reader.server.database_url, "barriers", watch=True)
+    game = positions.set_up(reader.server.database_url, [reader.guest], "base", 5, positions.turn(3))
+    for path, there in PAGES.items():
+        reader.page.goto("about:blank")
+        reader.page.goto(reader.server.url + path.format(code=finished, game=game))
+        reader.page.locator(there).first.wait_for()
+        if reader.page.get_by_role("searchbox").count():
+            reader.page.get_by_role("searchbox").fill("0")  # axe takes its time with long pages
+        reader.look(path)
+    assert reader.found == {}
+
+
+@pytest.mark.slow
+def test_questions(reader: Reader) -> None:
+    for question, (rules, seats) in QUESTIONS.items():
+        reader.sit(rules, seats, positions.question(question))
+        put_role_away(reader.page)
+        reader.page.locator("p.question.mine").wait_for()
+        reader.look(question)
+    assert reader.found == {}
+
+
+def test_every_question_is_looked_at(root: Path) -> None:
+    asks = json.loads((root / "web" / "tests" / "prompts.json").read_text())["asks"]
+    assert set(asks) == set(QUESTIONS) | RARE
+
+
+def put_role_away(page: Page) -> None:
+    if page.locator(".reveal button").count():
+        page.locator(".reveal button").click()
+
+
+def the_dwarf(reader: Reader) -> None:
+    reader.page.locator(".top button.role").click()
+    reader.page.locator(".reveal").wait_for()
+
+
+def a_card_in_preview(reader: Reader) -> None:
+    hand = reader.page.locator(".hand .card")
+    for place in range(hand.count()):
+        hand.nth(place).click()
+        if reader.page.locator(".aim").count():
+            reader.player.take_cell()
+            return
+
+
+def the_sheet_of_a_card(reader: Reader) -> None:
+    reader.page.locator(".hand .card").first.focus()
+    reader.page.keyboard.press("i")
+    reader.page.locator(".sheet[open]").wait_for()
+
+
+def the_sheet_of_a_player(reader: Reader) -> None:
+    reader.page.locator(".players li:not(.mine) .who").first.click()
+    reader.page.locator(".sheet[open]").wait_for()
+
+
+def the_log(reader: Reader) -> None:
+    reader.page.locator(".top .log").click()
+    reader.page.locator(".panel.open, .panel li").first.wait_for()
+
+
+def the_rules(reader: Reader) -> None:
+    reader.page.locator(".top .help").click()
+    reader.page.locator(".help dd").nth(3).wait_for()
+
+
+def leaving(reader: Reader) -> None:
+    reader.page.locator(".top button").first.click()
+    reader.page.locator("dialog[open]").wait_for()
+
+
+STATES: list[Callable[[Reader], None]] = [
+    the_dwarf,
+    a_card_in_preview,
+    the_sheet_of_a_card,
+    the_sheet_of_a_player,
+    the_log,
+    the_rules,
+    leaving,
+]
+
+
+def test_states_of_a_turn(reader: Reader) -> None:
+    reader.sit("base", 5, positions.turn(4))
+    for state in STATES:
+        reader.page.reload()
+        reader.page.locator(".hand .card").first.wait_for()
+        put_role_away(reader.page)
+        state(reader)
+        reader.look(state.__name__)
+    assert reader.found == {}
+
+
+def test_a_planned_card(reader: Reader) -> None:
+    other = positions.new_guest(reader.server.database_url, "Bob")
+    reader.sit("base", 5, positions.other_turn, other)
+    reader.page.locator(".hand .card").first.wait_for()
+    put_role_away(reader.page)
+    reader.page.locator(".hand .card").first.click()
+    reader.page.locator(".plan").wait_for()
+    reader.look("planning")
+    assert reader.found == {}
+
+
+@pytest.mark.parametrize("rules", ["base", "lost-mines"])
+def test_the_end_of_a_round(reader: Reader, rules: str) -> None:
+    reader.sit(rules, 5, positions.round_end)
+    reader.page.locator(".end .primary").wait_for()
+    reader.look("unmasking")
+    assert reader.found == {}
+
+
+def test_the_result(reader: Reader) -> None:
+    reader.sit("base", 5, positions.game_end)
+    reader.page.locator(".result figure").first.wait_for()
+    reader.look("result")
+    assert reader.found == {}
+
+
+def test_lobby_and_settings(reader: Reader) -> None:
+    page = reader.page
+    page.goto(f"{reader.server.url}/#new")
+    page.locator("button[type=submit]").click()
+    page.locator(".seats li").first.wait_for()
+    reader.look("lobby")
+    page.goto(reader.server.url)
+    page.locator("header > button.round").click()
+    page.locator("dialog[open]").wait_for()
+    reader.look("settings")
+    assert reader.found == {}
