@@ -48,6 +48,7 @@ class Typist(Player):
 
     def play_or_pass(self) -> None:
         """Play the first card that can be played; else pass."""
+        self.page.locator(".hand .card:enabled").first.wait_for()
         for digit in range(1, 1 + self.page.locator(".hand .card").count()):
             self.press(str(digit))
             if not self.is_at(PASS):
