@@ -14,13 +14,13 @@ it tells who answered what, or when.
 from collections.abc import Collection, Iterable
 from dataclasses import replace
 
-from undermine.engine.kernel.codec import plain
 from undermine.engine.kernel.refusals import Refused
 from undermine.engine.kernel.rulesets import Ruleset
 from undermine.engine.kernel.turns import TakeTurn
 from undermine.protocol import messages, present, views
 from undermine.server.limits import Limit
 from undermine.server.room import receipts, requests
+from undermine.server.room.announcements import Announcements
 from undermine.server.room.audience import Audience
 from undermine.server.room.bots import BotTurns
 from undermine.server.room.clock import Kind
@@ -39,7 +39,6 @@ from undermine.server.room.entries import (
     Entry,
 )
 from undermine.server.room.log import OFF, ON, GameLog
-from undermine.server.room.orders import Orders
 from undermine.server.room.presence import Presence
 from undermine.server.room.queue import RequestQueue
 from undermine.server.room.receipts import Receipts
@@ -70,6 +69,7 @@ class Room:
         self.audience = Audience(seats, self.log.table.happened)
         self.presence = Presence(self.log, now)
         self.timer = Timer(self.log, self.presence.attendance)
+        self.tell = Announcements(self.log, self.audience, self.presence, self.timer)
         self.queue = RequestQueue()
         self.receipts = Receipts()
         self.bots = BotTurns(self.log, self.presence)
@@ -100,30 +100,18 @@ class Room:
         missed = self.audience.catch_up(viewer, last, self.log.shown_table(), self.log.ask)
         effects = [effect for message in missed for effect in self.audience.tell(message, [client])]
         if seat is None:
-            return effects + self._tell_presence([client]) + self._tell_clock([client])
-        return effects + self._tell_settings(client, seat) + self._arrive(client, seat)
-
-    def _tell_settings(self, client: int, seat: int) -> list[Effect]:
-        """Tell a client what its seat has asked the server to do for it."""
-        effects: list[Effect] = []
-        if self.log.orders[seat] != Orders():
-            effects.append(Send(client, self.log.orders[seat].shown()))
-        if self.log.passing[seat]:
-            effects.append(Send(client, messages.Passing(True)))
-        end = self.log.unmasking
-        if end is not None and seat not in end.ready and not self.log.waits():
-            effects.append(Send(client, self.audience.ended(seat, end, self.log.ask)))
-        return effects
+            return effects + self.tell.presence(self.now, [client]) + self.tell.clock(self.now, [client])
+        return effects + self.tell.settings(client, seat) + self._arrive(client, seat)
 
     def _arrive(self, client: int, seat: int) -> list[Effect]:
         """Note that somebody is at a seat; a clock that had stood still for want of people begins again."""
         attendance = self.presence.attendance
         was_empty = not attendance.has_people()
         was_gone = attendance.arrive(seat)
-        effects = self._tell_presence(None if was_gone else [client])
+        effects = self.tell.presence(self.now, None if was_gone else [client])
         if was_empty and self.timer.has_lapsed(self.now):
             return effects + self._take(Note(RESUMED, seat, "", client))
-        return effects + self._tell_clock([client])
+        return effects + self.tell.clock(self.now, [client])
 
     def leave(self, client: int, now: float) -> None:
         """Let a client go; its seat counts as gone only after a while."""
@@ -144,13 +132,7 @@ class Room:
         """Hear whose people look at the rooms that other servers have of this game."""
         before = self.presence.shown(self.now)
         self.presence.attendance.hear(seats, self.seated_here(), self.now)
-        return self._tell_presence_unless(before)
-
-    def _tell_presence(self, clients: Iterable[int] | None = None) -> list[Effect]:
-        return self.audience.tell(self.presence.shown(self.now), clients)
-
-    def _tell_presence_unless(self, before: messages.Presence) -> list[Effect]:
-        return [] if self.presence.shown(self.now) == before else self._tell_presence()
+        return self.tell.presence_unless(before, self.now)
 
     # -- time ----------------------------------------------------------------------------------------------------
 
@@ -162,7 +144,7 @@ class Room:
         """Do what time brings: seats whose grace is over are gone, windows close, and who is out of time is played."""
         before, self.now = self.presence.shown(self.now), now
         self.presence.attendance.settle(now)
-        effects = self._tell_presence_unless(before)
+        effects = self.tell.presence_unless(before, now)
         ends = self.timer.runs_out_at()
         if ends is not None and ends <= now:
             effects += self._run_out()
@@ -182,16 +164,6 @@ class Room:
         else:
             self.queue.add(*[log.default(seat) for seat in log.awaited()])
         return self._go_on()
-
-    def _tell_clock(self, clients: Iterable[int] | None = None) -> list[Effect]:
-        """Tell how long the open question has, or how long everybody may look at how a round ended."""
-        end = self.log.unmasking
-        if end is not None and self.log.waits():
-            left = self.log.clock.left(self.now)
-            told = messages.Unmasking(end.round, sorted(end.ready), None if left is None else round(left, 1))
-            return self.audience.tell(told, clients)
-        shown = self.timer.shown(self.now)
-        return [] if shown is None else self.audience.tell(shown, clients)
 
     # -- what clients ask for ------------------------------------------------------------------------------------
 
@@ -301,7 +273,7 @@ class Room:
         if note.kind == MORE_TIME and not self.log.clock.can_add(note.seat):
             return self.audience.tell(messages.Problem("no-more-time"), asker)
         if note.kind == RESUMED and not self.timer.has_lapsed(self.now):
-            return self._tell_clock(asker)
+            return self.tell.clock(self.now, asker)
         if note.kind in (READY, ONWARD) and not self._awaits_note(note):
             return []
         name = f"{note.kind}:{note.seat}:{self.log.head + 1}"
@@ -376,42 +348,25 @@ class Room:
         """Tell of what is no move: `end` is the end of a round at which people looked until then."""
         seat, kind = step.entry.seat, step.entry.kind
         if kind in (STANDING, PASSING):
-            return self._tell_order(seat, kind)
+            return self.tell.order(seat, kind)
         if end is not None and kind in (READY, ONWARD):
-            return self._tell_ready(step, end, reopened)
+            return self._begin_next_round(step, end) if reopened else self.tell.ready(seat, end, self.now)
         if kind == LEFT:
-            onward = self._tell_next_round(step, end) if end is not None and reopened else []
-            return self._tell_presence() + onward
+            onward = self._begin_next_round(step, end) if end is not None and reopened else []
+            return self.tell.presence(self.now) + onward
         if kind == GONE:
             self.presence.attendance.take_over(seat)
-        return self._tell_clock()
+        return self.tell.clock(self.now)
+
+    def _begin_next_round(self, step: Step, end: Unmasking) -> list[Effect]:
+        """Go on after the round at which everybody has looked; what bots thought about before is void."""
+        self.bots.thinking.clear()
+        return self.tell.next_round(step, end, self.now)
 
     def _talk_of(self, step: Step) -> list[Effect]:
         """Let bots talk about a turn that is over."""
         over = isinstance(step.table.ask(), TakeTurn) and not self.log.waits()
         return [Converse(step.events)] if over and self.log.bots else []
-
-    def _tell_order(self, seat: int, kind: str) -> list[Effect]:
-        """Tell a seat what the server does for it from now on."""
-        passing = messages.Passing(self.log.passing[seat])
-        told = self.log.orders[seat].shown() if kind == STANDING else passing
-        return self.audience.tell(told, self.audience.devices(seat))
-
-    def _tell_ready(self, step: Step, end: Unmasking, goes_on: bool) -> list[Effect]:
-        """Tell who has looked at how a round ended, or that the game goes on."""
-        if goes_on:
-            return self._tell_next_round(step, end)
-        if self.log.waits():
-            return self._tell_clock()
-        seen = messages.Unmasking(end.round, sorted(end.ready))
-        return self.audience.tell(seen, self.audience.devices(step.entry.seat))
-
-    def _tell_next_round(self, step: Step, end: Unmasking) -> list[Effect]:
-        """Tell everybody what follows the round at which they have looked."""
-        words = tuple([plain(event, step.table.ruleset) for event in end.untold])
-        telling = self.audience.note(replace(step, events=end.untold, words=words), for_all=True)
-        self.bots.thinking.clear()
-        return self.audience.updates(telling, self.log.table, self.log.ask) + self._tell_clock()
 
     def _tell_move(self, step: Step, reopened: bool, command: Command | None) -> list[Effect]:
         """Acknowledge a move to the client that waits for it, then tell everybody."""
@@ -430,12 +385,4 @@ class Room:
         if not reopened:
             return effects
         self.bots.thinking.clear()
-        return effects + self._tell_end(step) + self._tell_clock()
-
-    def _tell_end(self, step: Step) -> list[Effect]:
-        """Tell those who are here how the round ended that this move has ended, where the game goes on at once."""
-        end = self.log.unmasking
-        if end is None or self.log.waits() or end.untold[0] not in step.events:
-            return []
-        viewers = self.audience.clients.items()
-        return [Send(client, self.audience.ended(viewer, end, self.log.ask)) for client, viewer in viewers]
+        return effects + self.tell.end_of_round(step) + self.tell.clock(self.now)
