@@ -10,12 +10,15 @@ from contextlib import nullcontext
 from pathlib import Path
 
 import httpx
+from httpx._config import DEFAULT_TIMEOUT_CONFIG
 
 from undermine.client import Line
 from undermine.protocol import messages, views
 
 PYTHON = os.environ.get("UNDERMINE_WHEEL_PYTHON", sys.executable)  # `make test` tests what ships
 STARTING_SECONDS = 60
+REPLY_SECONDS = 60
+DEFAULT_TIMEOUT_CONFIG.read = REPLY_SECONDS  # of all tests: a busy machine is slow, not wrong
 DEFAULTS = {
     "UNDERMINE_BOT_PACE": "0",
     "UNDERMINE_BOT_WORKERS": "1",
