@@ -130,7 +130,9 @@ docs: $(DOCS_ENV)/installed ## Build the documentation into build/site; a link t
 release: build/profiled/built $(RELEASE_ENV)/installed ## Build and check this Python's wheel and the pure one in build/release; TAG=1 tags
 	PYTHONPATH=. $(ENV)/bin/python scripts/release.py build/profiled/*.whl --tools $(RELEASE_ENV)/bin $(if $(TAG),--tag)
 
-lowest: $(LOWEST_ENV)/installed programs ## Test with the oldest versions of everything that pyproject.toml allows
+# Servers that tests start are of these versions too.
+lowest: export UNDERMINE_WHEEL_PYTHON := $(CURDIR)/$(LOWEST_ENV)/bin/python
+lowest: $(LOWEST_ENV)/installed programs web ## Test with the oldest versions of everything that pyproject.toml allows
 	$(LOWEST_ENV)/bin/pytest -n 2 $(LOWEST_TESTS)
 
 # Beside `make test`, since measuring takes the tests of bots and servers much longer. What is compiled (bots/saboteur/policy) and what runs

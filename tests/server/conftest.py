@@ -2,13 +2,24 @@
 
 import tempfile
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
+import httpx
 import pytest
 
 from tests.server import postgres
 from tests.server.running import RunningServer
 from undermine.server.cluster.local import Redis, find
+
+
+@pytest.fixture(scope="session", autouse=True)
+def certificates_are_read_once() -> Iterator[None]:
+    """Every `httpx.get` would read all certificates again, which takes longer than the request."""
+    patch = pytest.MonkeyPatch()
+    patch.setattr("httpx._transports.default.create_ssl_context", cache(httpx.create_ssl_context))
+    yield
+    patch.undo()
 
 
 @pytest.fixture(scope="session")

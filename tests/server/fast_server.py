@@ -1,8 +1,8 @@
 """A server whose time runs faster: `python -m tests.server.fast_server SPEED serve ...` is `undermine serve ...`.
 
 All its clocks are one: the loop's, that of limits, and that of games. What it waits for outside keeps its real time:
-clients, and processes that compute. Masters think less by as much as their time is shorter, else they would never be
-ready when their answer is due.
+clients, and processes that compute. Bots think as they always do; who starts it gives them a slower pace, so that they
+are ready when their answers are due.
 """
 
 from __future__ import annotations
@@ -66,7 +66,6 @@ def keep_real_time() -> None:
 
     thinkers.LONGEST_THOUGHT_SECONDS *= SPEED
     thinkers.STARTING_SECONDS *= SPEED
-    thinkers.ITERATIONS = max(1, int(thinkers.ITERATIONS / SPEED))
     studies.LONGEST_STUDY_SECONDS *= SPEED
     connections.REQUEST_SECONDS *= SPEED
     connections.STALLED_SECONDS *= SPEED

@@ -9,11 +9,11 @@ import time
 from contextlib import nullcontext
 from pathlib import Path
 
-import httpx
 from httpx._config import DEFAULT_TIMEOUT_CONFIG
 
 from undermine.client import Line
 from undermine.protocol import messages, views
+from undermine.server.cluster.local import answers
 
 PYTHON = os.environ.get("UNDERMINE_WHEEL_PYTHON", sys.executable)  # `make test` tests what ships
 STARTING_SECONDS = 60
@@ -64,11 +64,9 @@ class RunningServer:
         deadline = time.monotonic() + STARTING_SECONDS
         while time.monotonic() < deadline:
             assert self.process.poll() is None, "the server has ended"
-            try:
-                if httpx.get(f"{self.url}/readyz").status_code == 200:
-                    return
-            except httpx.TransportError:
-                time.sleep(0.02)
+            if answers(f"{self.url}/readyz"):
+                return
+            time.sleep(0.02)
         raise TimeoutError("the server is not ready")
 
     def kill(self) -> None:

@@ -26,17 +26,26 @@ T = TypeVar("T")
 
 
 class Listener(Heard):
-    """Hears like any other, and knows that a window can close before its answer arrives anywhere."""
+    """Hears like any other, after a pause, and knows that a window can close before its answer arrives anywhere."""
+
+    def __init__(self, pause: float) -> None:
+        super().__init__()
+        self.pause = pause
 
     async def take(self, message: messages.ServerMessage, line: Line, rng: random.Random) -> bool:
         if isinstance(message, messages.Refused) and message.reasons == [messages.Reason("stale-ask")]:
             return False
+        if line.options():
+            await asyncio.sleep(self.pause)
         return await super().take(message, line, rng)
 
 
 @dataclass
 class Storm:
-    """So many games, some at once, with people and sometimes a bot; now and then a line breaks."""
+    """So many games, some at once, with people and sometimes a bot; now and then a line breaks.
+
+    People take `pause` seconds for an answer: games that go on until trouble is over need not fill the machine.
+    """
 
     url: str
     games: int
@@ -44,6 +53,7 @@ class Storm:
     seed: str
     breaks: float = 0.0
     bots: bool = True
+    pause: float = 0.0
     heard: dict[str, dict[int, Heard]] = field(default_factory=dict)
     longest_stall: float = 0.0
     begun: int = 0
@@ -97,7 +107,7 @@ class Storm:
         return code
 
     async def _play(self, line: Line, rng: random.Random, news: list[float]) -> Heard:
-        heard = Listener()
+        heard = Listener(self.pause)
         async with line:
             async for message in line:
                 if isinstance(message, messages.Update):

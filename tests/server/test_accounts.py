@@ -7,6 +7,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from tests.server.in_process import InProcess
 from tests.server.running import RunningServer
 from tests.server.test_tables import refusal, run
 from undermine.client import Line, Lost, Person
@@ -17,6 +18,12 @@ from undermine.server.people.passwords import (
     BURST_SECONDS,
     MOST_WAITING_HASHES,
     Passwords,
+)
+from undermine.server.settings import Settings
+from undermine.server.store.database import Database
+
+pytestmark = pytest.mark.filterwarnings(  # of what a later Litestar will want; ours is pinned below it
+    "ignore::litestar.exceptions.LitestarDeprecationWarning"
 )
 
 PASSWORD = "a shaft full of lamps"  # noqa: S105 - of nobody
@@ -212,15 +219,18 @@ def test_a_form_of_another_site_changes_nothing_even_where_no_origin_is_sent(ser
 
 
 def test_who_guesses_codes_of_tables_is_told_of_none_for_a_while(tmp_path: Path) -> None:
-    server = RunningServer(tmp_path, UNDERMINE_REQUEST_RATE="0.1")  # one guess, the next after 40 seconds
+    settings = Settings(request_rate=0.1)  # one guess, the next after 40 seconds
+    server = InProcess(settings, Database(f"sqlite:///{tmp_path}/undermine.sqlite"))
+
+    def status(path: str) -> int:
+        return server.request("GET", path).status_code
+
     try:
-        with httpx.Client(base_url=server.url) as guest:
-            made = guest.post("/api/tables", json={"rules": "base", "seats": 3, "name": "Ann"})
-            table = f"/api/tables/{made.json()['table']['code']}"
-            assert guest.get(table).status_code == 200
-            answers = [guest.get(f"/api/tables/{code}").status_code for code in ("GUESS1", "GUESS2")]
-            assert answers == [404, 429]
-            assert guest.get(table).status_code == 429
-            assert guest.get("/api/me").status_code == 200
+        made = server.post("/api/tables", {"rules": "base", "seats": 3, "name": "Ann"})
+        table = f"/api/tables/{made.json()['table']['code']}"
+        assert status(table) == 200
+        assert [status(f"/api/tables/{code}") for code in ("GUESS1", "GUESS2")] == [404, 429]
+        assert status(table) == 429
+        assert status("/api/me") == 200
     finally:
         server.stop()

@@ -20,7 +20,7 @@ from undermine.server.people.dealing import BOTS_REST_MS
 from undermine.server.store import people
 from undermine.server.store.database import Database
 
-TABLES = 20
+TABLES, FEWER_TABLES = 20, 8
 STANDSTILL_SECONDS = 90.0
 """Seconds without any move after which a game stands still, however busy the machine is."""
 AT_ONCE = http.Options(reaction_seconds=0, unmasking_seconds=0)
@@ -63,9 +63,9 @@ async def besieged(url: str, tables: int, strangers: tuple[str, ...]) -> list[He
 def test_games_of_strangers_go_on_and_end_while_one_guest_fills_the_server_with_masters(
     tmp_path: Path,
 ) -> None:
-    server = RunningServer(tmp_path, UNDERMINE_BOT_PACE="0.1", UNDERMINE_BOTS_PER_HOST="0")
+    server = RunningServer(tmp_path, UNDERMINE_BOT_PACE="0.05", UNDERMINE_BOTS_PER_HOST="0")
     try:
-        heard = asyncio.run(besieged(server.url, TABLES, ("Ann",)))
+        heard = asyncio.run(besieged(server.url, FEWER_TABLES, ("Ann",)))
     finally:
         server.stop()
     assert all(each.is_whole() for each in heard)

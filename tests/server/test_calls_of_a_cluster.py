@@ -20,7 +20,7 @@ from undermine.server.live.caller import KNOWN_SECONDS
 
 pytestmark = pytest.mark.slow
 LONG_SECONDS = 120.0
-TIMEOUT_SECONDS = 5.0
+TIMEOUT_SECONDS = 3.0
 """How long a push service may take; twice that later another server takes a call over."""
 
 

@@ -5,13 +5,16 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from random import Random
 
 import pytest
 from msgspec import ValidationError
 
+from tests.server import virtual
 from tests.server.running import RunningServer
 from undermine.client import Person
 from undermine.client.line import _read
+from undermine.client.swarm import moments
 from undermine.protocol import messages
 
 
@@ -23,6 +26,21 @@ def test_messages_and_fields_of_later_servers_are_passed_over() -> None:
 def test_a_broken_message_is_not_passed_over() -> None:
     with pytest.raises(ValidationError):
         _read('{"type":"ack"}')
+
+
+def test_a_swarm_moves_as_often_as_it_aims_at_although_it_has_to_wait() -> None:
+    async def moves() -> list[float]:
+        loop, found = asyncio.get_running_loop(), []
+        async for _ in moments(0.25, Random(7)):
+            if loop.time() > 10:
+                return found
+            found.append(loop.time())
+            await asyncio.sleep(2 if len(found) == 5 else 0.05)
+        raise AssertionError("the moments never end by themselves")
+
+    found = virtual.run(moves())
+    assert len(found) == 40
+    assert len({moment % 0.25 for moment in found}) > 30  # never in step
 
 
 def test_the_bot_of_the_documentation_plays_a_game_to_its_end(server: RunningServer) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -29,6 +30,7 @@ from undermine.server.settings import Settings
 from undermine.server.store.async_database import AsyncDatabase
 from undermine.server.store.database import Database
 from undermine.server.store.reviews import find_review
+from undermine.server.workers import NICENESS
 
 pytestmark = pytest.mark.filterwarnings(  # of what a later Litestar will want; ours is pinned below it
     "ignore::litestar.exceptions.LitestarDeprecationWarning"
@@ -72,6 +74,35 @@ def test_games_gone_through_for_many_at_once_do_not_hold_up_a_table(server: Runn
     assert answers.count(200) >= MOST_WAITING_OF_ONE
     assert set(answers) <= {200, 429}
     assert longest < lasted / 2
+
+
+@pytest.mark.skipif(not hasattr(os, "nice"), reason="Windows has none")
+def test_games_are_gone_through_and_reviewed_by_processes_that_give_way(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Threads of the server's own process would hold up every move."""
+    monkeypatch.setattr(reviewing, "reviewed", process_of)
+    database = Database(f"sqlite:///{tmp_path}/undermine.sqlite")
+
+    async def ask() -> list[bytes]:
+        study, reviews = Studies(), Reviews(AsyncDatabase(database), Limit(0, 0))
+        record: Record = Game(Setup("base", 3, 5)).play(1).recorded()
+        try:
+            return [await study.do(process_of, ""), await reviews.of("no game", record, "Ann")]
+        finally:
+            study.close()
+            reviews.close()
+
+    monkeypatch.setattr(reviewing, "add_review", lambda *_: None)
+    by_studies, by_reviews = [[int(number) for number in told.split()] for told in asyncio.run(ask())]
+    database.close()
+    assert len({os.getpid(), by_studies[0], by_reviews[0]}) == 3
+    assert by_studies[1] == by_reviews[1] == min(19, os.nice(0) + NICENESS)
+
+
+def process_of(_record: str) -> bytes:
+    """Stand in for what takes long: return the process that does it, and how much that gives way."""
+    return b"%d %d" % (os.getpid(), os.nice(0))
 
 
 def test_an_address_has_only_so_many_games_gone_through(limited: tuple[InProcess, str]) -> None:

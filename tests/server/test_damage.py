@@ -8,13 +8,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import Connection, text
 from typer.testing import CliRunner
 
 from tests.server.finished import finished_game
 from tests.server.in_process import Closed, InProcess, let_bots_rest
 from undermine.cli import app
 from undermine.protocol import messages
+from undermine.server.history import damage
 from undermine.server.settings import Settings
 from undermine.server.store.database import Database
 
@@ -152,3 +153,27 @@ def test_a_check_goes_through_every_row_and_names_the_damaged_one(
     for language in ("en", "pl", "cs", "de"):
         told = CliRunner().invoke(app, [*words[:-1], "--lang", language], env={"DATABASE_URL": ""})
         assert row in told.stdout
+
+
+def test_a_check_that_is_stopped_tells_what_it_has_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url = f"sqlite:///{tmp_path}/undermine.sqlite"
+    codes = [finished_game(url, name) for name in ("first", "second")]
+    database = Database(url)
+    database.write(lambda transaction: transaction.execute(text("UPDATE games SET options = '{'"))).result()
+    database.close()
+
+    def stopped_at_the_second(connection: Connection, code: str) -> list[damage.Damage]:
+        if code == codes[1]:
+            raise KeyboardInterrupt
+        return found_of(connection, code)
+
+    found_of = damage.damages
+    monkeypatch.setattr(damage, "damages", stopped_at_the_second)
+    done = CliRunner().invoke(
+        app, ["db", "check", "--data-dir", str(tmp_path), "--json"], env={"DATABASE_URL": ""}
+    )
+    told = json.loads(done.stdout)
+    assert (done.exit_code, told["tables"]) == (130, 1)
+    assert [found["code"] for found in told["damages"]] == codes[:1]

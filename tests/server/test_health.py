@@ -33,29 +33,28 @@ RECORD = {
 }
 
 
-@pytest.fixture
-def in_process(tmp_path: Path) -> Iterator[InProcess]:
-    running = InProcess(Settings(request_rate=0), Database(f"sqlite:///{tmp_path}/undermine.sqlite"))
+@pytest.fixture(scope="module")
+def in_process(tmp_path_factory: pytest.TempPathFactory) -> Iterator[InProcess]:
+    folder = tmp_path_factory.mktemp("health")
+    running = InProcess(Settings(request_rate=0), Database(f"sqlite:///{folder}/undermine.sqlite"))
     yield running
     running.stop()
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the size of another process' files is limited on Linux")
-def test_a_server_that_cannot_write_is_not_ready(tmp_path: Path) -> None:
+def test_a_server_that_cannot_write_is_not_ready(server: RunningServer) -> None:
     import resource
 
-    server = RunningServer(tmp_path)
+    limits = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (1, resource.RLIM_INFINITY))
     try:
-        limits = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (1, resource.RLIM_INFINITY))
         time.sleep(1.1)  # an answer holds for a second
         full = httpx.get(f"{server.url}/readyz", timeout=30)
         assert (full.status_code, full.json()["code"]) == (503, "unavailable")
         assert httpx.get(f"{server.url}/healthz").status_code == 200
-        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, limits)
-        time.sleep(1.1)
-        assert httpx.get(f"{server.url}/readyz", timeout=30).status_code == 200
     finally:
-        server.stop()
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, limits)
+    time.sleep(1.1)
+    assert httpx.get(f"{server.url}/readyz", timeout=30).status_code == 200
 
 
 def test_a_request_that_fails_leaves_a_line_in_the_log_without_the_error_s_words(

@@ -11,6 +11,7 @@ from sqlalchemy import Connection
 from tests.server.finished import NAMES, finished_game
 from undermine.cli import main
 from undermine.protocol import claiming, http, messages
+from undermine.server.history import shared_games
 from undermine.server.people import lobby
 from undermine.server.room.chat import Speech, written
 from undermine.server.room.entries import Entry
@@ -50,10 +51,10 @@ def url(data_dir: Path) -> str:
     return f"sqlite:///{data_dir / 'undermine.sqlite'}"
 
 
-def exported(data_dir: Path, out: Path) -> list[dict[str, Any]]:
+def exported(data_dir: Path, out: Path, code: int = 0) -> list[dict[str, Any]]:
     with pytest.raises(SystemExit) as ended:
         main(["export", "--out", str(out), "--data-dir", str(data_dir)])
-    assert ended.value.code == 0
+    assert ended.value.code == code
     return [row for folder in sorted(out.iterdir()) for row in read_rows(folder)]
 
 
@@ -69,6 +70,24 @@ def test_only_games_whose_players_have_all_agreed_are_exported(
     assert {row["game"] for row in rows} == {0}
     assert len(rows) == on(url, lambda connection: len(moves(connection, shared)))
     assert {row["bot"] for row in rows} == {"person"}
+
+
+def test_an_export_that_is_stopped_keeps_what_it_has_written(
+    url: str, data_dir: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("one", "two"):
+        agree(url, finished_game(url, name), name, NAMES)
+    read, found = shared_games.shared_game, []
+
+    def stopped_at_the_second(connection: Connection, code: str) -> shared_games.SharedGame | None:
+        found.append(code)
+        if len(found) == 2:
+            raise KeyboardInterrupt
+        return read(connection, code)
+
+    monkeypatch.setattr(shared_games, "shared_game", stopped_at_the_second)
+    rows = exported(data_dir, tmp_path / "out", code=130)
+    assert len(rows) == on(url, lambda connection: len(moves(connection, found[0])))
 
 
 def moves(connection: Connection, code: str) -> list[Entry]:

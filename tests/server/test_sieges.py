@@ -67,7 +67,8 @@ def attacks(url: str, port: int, code: str) -> list[Callable[[], object]]:
 
     def fragments() -> None:
         with upgraded(port) as line:
-            poured(line, TEXT_BEGUN + EMPTY_FRAGMENT * 20_000, 4 * MEBIBYTE, seconds=2)
+            line.sendall(TEXT_BEGUN)
+            poured(line, EMPTY_FRAGMENT * 20_000, 4 * MEBIBYTE, seconds=2)
 
     def headers() -> None:
         with socket.create_connection(("127.0.0.1", port), 5, (ATTACKER, 0)) as line:
@@ -84,6 +85,7 @@ def attacks(url: str, port: int, code: str) -> list[Callable[[], object]]:
         for path in (
             f"/api/tables/{code}/replay?seat=all",
             f"/api/tables/{code}/verify",
+            f"/api/tables/{code}/review",
             "/api/schema/openapi.json",
         ):
             httpx.get(f"{url}{path}", timeout=30)

@@ -24,6 +24,8 @@ LONGEST_NODE_STALL = 5.0
 """Seconds for which a table may stand still when a server dies."""
 LONGEST_PEACE = 3.0 if SOAK else 1.0
 """Seconds for which nothing happens at most."""
+PAUSE = 0.0 if SOAK else 0.03
+"""Seconds that people take for an answer where games go on until trouble is over."""
 BUSY_MACHINE = 4.0
 """By so much a machine may be slower that has other things to do."""
 
@@ -60,7 +62,7 @@ def test_a_server_killed_at_random_moments_loses_nothing(
         await asyncio.to_thread(server.start)
         kills += 1
 
-    storm = Storm(server.url, either(2, 200), either(2, 20), engine, bots=SOAK)
+    storm = Storm(server.url, either(2, 200), either(2, 20), engine, bots=SOAK, pause=PAUSE)
     try:
         asyncio.run(asyncio.wait_for(storm.rage(kill, either(2, 0)), SECONDS))
     finally:
@@ -117,7 +119,7 @@ class Trouble:
 def test_a_cluster_survives_the_death_of_any_part(kind: str, folder: Path) -> None:
     cluster = Cluster(folder, python=PYTHON, environment=FASTER, postgres_settings=(postgres.UNSAFE,))
     trouble = Trouble(cluster, kind)
-    storm = Storm(cluster.url, either(2, 60), either(2, 12), kind)
+    storm = Storm(cluster.url, either(2, 60), either(2, 12), kind, pause=PAUSE)
     cluster.start()
     try:
         asyncio.run(asyncio.wait_for(storm.rage(getattr(trouble, kind), either(3, 0)), SECONDS))

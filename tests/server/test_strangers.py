@@ -26,17 +26,18 @@ NEW = {"rules": "base", "seats": 3, "name": "Ann"}
 PUBLIC = "https://undermine.example"
 
 
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[InProcess]:
-    running = InProcess(Settings(request_rate=0), Database(f"sqlite:///{tmp_path}/undermine.sqlite"))
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[InProcess]:
+    folder = tmp_path_factory.mktemp("strangers")
+    running = InProcess(Settings(request_rate=0), Database(f"sqlite:///{folder}/undermine.sqlite"))
     yield running
     running.stop()
 
 
-@pytest.fixture
-def public(tmp_path: Path) -> Iterator[InProcess]:
-    settings = Settings(request_rate=0, public_url=PUBLIC)
-    running = InProcess(settings, Database(f"sqlite:///{tmp_path}/undermine.sqlite"))
+@pytest.fixture(scope="module")
+def public(tmp_path_factory: pytest.TempPathFactory) -> Iterator[InProcess]:
+    folder, settings = tmp_path_factory.mktemp("public"), Settings(request_rate=0, public_url=PUBLIC)
+    running = InProcess(settings, Database(f"sqlite:///{folder}/undermine.sqlite"))
     yield running
     running.stop()
 

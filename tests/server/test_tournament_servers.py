@@ -73,8 +73,10 @@ async def _play_through_a_crash(running: RunningServer) -> None:
     await cup.pair()
     organising = (await cup.begin()).organising
     assert organising is not None
+    tables = [await _my_table(person, cup.code) for person in players]
     games = [
-        asyncio.create_task(_play_my_game(person, cup.code, seed)) for seed, person in enumerate(players)
+        asyncio.create_task(play(person.line(table), random.Random(seed)))
+        for seed, (person, table) in enumerate(zip(players, tables, strict=True))
     ]
     await asyncio.sleep(0.5)
     assert not all(game.done() for game in games)
@@ -93,7 +95,7 @@ async def _play_through_a_crash(running: RunningServer) -> None:
         await person.http.aclose()
 
 
-async def _play_my_game(person: Person, cup: str, seed: int) -> None:
+async def _my_table(person: Person, cup: str) -> str:
     table = (await TournamentClient(person, cup).look()).table
     assert table is not None
-    await play(person.line(table), random.Random(seed))
+    return table

@@ -39,7 +39,11 @@ def progress_bar() -> Progress:
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty())
+    hidden = not sys.stderr.isatty()
+    console = Console(
+        stderr=True, quiet=hidden
+    )  # older versions of rich end even a hidden bar with an empty line
+    return Progress(*columns, console=console, transient=True, disable=hidden)
 
 
 @contextmanager

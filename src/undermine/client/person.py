@@ -1,5 +1,7 @@
 """A person at a server: making tables, sitting down, and being known again. Speaks HTTP."""
 
+from functools import cache
+from ssl import SSLContext
 from types import TracebackType
 from typing import Any, Self, TypeVar
 
@@ -12,6 +14,12 @@ from undermine.protocol import history, http, openings
 T = TypeVar("T")
 UNUSED_SECONDS = 2.0
 """How long an idle connection is used again: the server closes it after five, and might do so just then."""
+
+
+@cache
+def _certificates() -> SSLContext:
+    """Return what servers are known by; read once, since reading them takes longer than many requests."""
+    return httpx.create_ssl_context()
 
 
 class RequestRefused(Exception):  # noqa: N818 - it is no fault of the program
@@ -33,7 +41,12 @@ class Person:
         self.token = {"Authorization": f"Bearer {token}"} if token else {}
         limits = httpx.Limits(keepalive_expiry=UNUSED_SECONDS)
         self.http = httpx.AsyncClient(
-            base_url=self.url, cookies=cookies, headers=self.token, timeout=30, limits=limits
+            base_url=self.url,
+            cookies=cookies,
+            headers=self.token,
+            timeout=30,
+            limits=limits,
+            verify=_certificates(),
         )
 
     async def __aenter__(self) -> Self:

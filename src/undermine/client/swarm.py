@@ -7,8 +7,9 @@ import asyncio
 import gc
 import random
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
 from dataclasses import dataclass, field
+from itertools import count
 from statistics import quantiles
 from typing import Any
 
@@ -39,6 +40,19 @@ class Figures:
         }
 
 
+async def moments(pause: float, chance: random.Random) -> AsyncIterator[None]:
+    """Come back at some moment of every `pause` seconds; after a longer wait, at once until it is made up for.
+
+    At another moment each time: otherwise tables that once had to wait together would move in step for ever after,
+    as no people do.
+    """
+    loop = asyncio.get_running_loop()
+    began = loop.time()
+    for slot in count():
+        await asyncio.sleep(began + pause * (slot + chance.random()) - loop.time())
+        yield
+
+
 class SwarmTable:
     """One table, all its lines, and the command that everybody waits for."""
 
@@ -64,33 +78,34 @@ class SwarmTable:
             await line.close()
 
     async def play(self, pause: float) -> None:
-        """Play until told to stop or the game is over; about `pause` seconds lie between two moves.
+        """Play until told to stop or the game is over, with `pause` seconds for every move."""
+        async for _ in moments(pause, self.swarm.chance):
+            asked = await self._asked()
+            if asked is None:
+                return
+            await self._move(asked)
 
-        Now a little more, now a little less: otherwise tables that once had to wait together would move in step for
-        ever after, as no people do.
-        """
-        chance = self.swarm.chance
-        await asyncio.sleep(pause * chance.random())
+    async def _asked(self) -> Line | None:
+        """Wait for a question and return the line of the seat that is asked; None when there is no more to do."""
         while not self.swarm.stopping and not self._is_over():
-            due = time.perf_counter() + pause * chance.uniform(0.5, 1.5)
-            await self._move()
-            await asyncio.sleep(max(0.0, due - time.perf_counter()))
+            for line in self.lines:
+                if line.options():
+                    return line
+            await asyncio.sleep(0.001)
+        return None
 
     def _is_over(self) -> bool:
         now = self.lines[0].now
         return now is not None and now.view.over
 
-    async def _move(self) -> None:
-        """Let the asked seat answer, and wait until everybody has heard of it."""
-        asked = [line for line in self.lines if line.options()]
-        if not asked or asked[0].now is None or asked[0].now.ask is None:
-            await asyncio.sleep(0.001)
-            return
+    async def _move(self, asked: Line) -> None:
+        """Let a seat answer, and wait until everybody has heard of it."""
+        now = asked.now
+        self._sent_ask = now.ask.number if now is not None and now.ask is not None else 0
         self._missing = set(range(len(self.lines)))
-        self._sent_ask = asked[0].now.ask.number
         self._heard = asyncio.Event()
         self._sent_at = time.perf_counter()
-        await asked[0].act(self.swarm.chance.choice(asked[0].options()).action)
+        await asked.act(self.swarm.chance.choice(asked.options()).action)
         await self._heard.wait()
         self.swarm.figures.latencies.append(time.perf_counter() - self._sent_at)
 

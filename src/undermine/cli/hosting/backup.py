@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict, dataclass, field
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -11,6 +12,7 @@ import typer
 from undermine.cli.hosting.databases import chosen_settings, present_settings, tell_database
 from undermine.cli.language import chosen_language
 from undermine.cli.options import AsJson, DataDir, Language
+from undermine.cli.output import interruptible, print_json, progress_bar
 
 if TYPE_CHECKING:  # slow to import, so commands import it when they run
     from undermine.server.history.damage import Damage
@@ -83,37 +85,53 @@ def upgrade(data_dir: DataDir = None, lang: Language = "") -> None:
 
 def check(data_dir: DataDir = None, lang: Language = "", as_json: AsJson = False) -> None:
     """Go through every game that is kept, and name what is damaged. Exits with 1 if something is."""
-    from dataclasses import asdict
-
-    from undermine.cli.output import print_json
-    from undermine.locale.catalogue import text
-
     language = chosen_language(lang)
-    tables, found = _damages(data_dir, language)
+    checked = _Checked()
+    with interruptible() as interruption:
+        _check_all(data_dir, language, checked)
     if as_json:
-        print_json({"tables": tables, "damages": [asdict(damage) for damage in found]})
-    for damage in [] if as_json else found:
-        problem = text(language, f"cli-damage-{damage.problem}")
-        about = {"code": damage.code, "game": damage.game, "row": damage.row, "problem": problem}
-        print(text(language, "cli-damage", **about))
-    if not as_json:
-        print(text(language, "cli-damage-checked", tables=tables, damages=len(found)))
-    if found:
+        print_json({"tables": checked.done, "damages": [asdict(damage) for damage in checked.damages]})
+    else:
+        _tell_damages(checked, language)
+    interruption.end(language, checked.done, checked.total)
+    if checked.damages:
         raise typer.Exit(1)
 
 
-def _damages(data_dir: Path | None, language: str) -> tuple[int, list[Damage]]:
-    """Return how many tables there are, and what is damaged; each is read by itself, since a server may run."""
+@dataclass
+class _Checked:
+    """How many tables there are, how many were gone through, and what is damaged of them."""
+
+    total: int = 0
+    done: int = 0
+    damages: list[Damage] = field(default_factory=list)
+
+
+def _check_all(data_dir: Path | None, language: str, checked: _Checked) -> None:
+    """Go through all tables, each read by itself, since a server may run; what was found stays at Ctrl-C."""
     from undermine.server.history.damage import codes, damages
     from undermine.server.web.serve import open_database
 
     database = open_database(present_settings(data_dir, language))
     try:
         tables = database.read(codes).result()
-        found = [database.read(partial(damages, code=code)).result() for code in tables]
+        checked.total = len(tables)
+        with progress_bar() as bar:
+            for code in bar.track(tables, description="tables"):
+                checked.damages += database.read(partial(damages, code=code)).result()
+                checked.done += 1
     finally:
         database.close()
-    return len(tables), [damage for part in found for damage in part]
+
+
+def _tell_damages(checked: _Checked, language: str) -> None:
+    from undermine.locale.catalogue import text
+
+    for damage in checked.damages:
+        problem = text(language, f"cli-damage-{damage.problem}")
+        about = {"code": damage.code, "game": damage.game, "row": damage.row, "problem": problem}
+        print(text(language, "cli-damage", **about))
+    print(text(language, "cli-damage-checked", tables=checked.done, damages=len(checked.damages)))
 
 
 def _say(language: str, message: str, file: Path) -> None:

@@ -1,5 +1,6 @@
 """`undermine export`: a server's finished games as data for research. Works also while the server runs."""
 
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
@@ -21,9 +22,9 @@ def export(
     lang: Language = "",
 ) -> None:
     """Write the finished games whose players have all agreed as `undermine dataset` does: no names, no chat."""
-    from undermine.cli.output import needing
+    from undermine.cli.output import interruptible, needing, progress_bar
     from undermine.locale.catalogue import text
-    from undermine.server.history.shared_games import shared_games
+    from undermine.server.history.shared_games import shared_codes, shared_game
     from undermine.server.web.serve import open_database
 
     language = chosen_language(lang)
@@ -31,10 +32,15 @@ def export(
         from undermine.sim.dataset.recorded import RecordedGame, RecordedGames
     database = open_database(present_settings(data_dir, language))
     try:
+        codes = database.read(shared_codes).result()
         dataset = RecordedGames(out)
-        database.read(
-            lambda connection: dataset.add(RecordedGame(*game) for game in shared_games(connection))
-        ).result()
+        with interruptible() as interruption, progress_bar() as bar:
+            read = (
+                database.read(partial(shared_game, code=code)).result()
+                for code in bar.track(codes, description="games")
+            )
+            dataset.add(RecordedGame(*game) for game in read if game is not None)
     finally:
         database.close()
     print(text(language, "cli-dataset-written", games=dataset.games, folder=str(out)))
+    interruption.end(language, dataset.games, len(codes))

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import typer
 
 from undermine.cli.hosting.databases import present_settings
 from undermine.cli.language import chosen_language
 from undermine.cli.options import AsJson, DataDir, Language
-from undermine.cli.output import print_json
+from undermine.cli.output import print_json, progress_bar
 
 
 def register(app: typer.Typer) -> None:
@@ -32,7 +34,12 @@ def rebuild(data_dir: DataDir = None, lang: Language = "", as_json: AsJson = Fal
     language = chosen_language(lang)
     database = open_database(present_settings(data_dir, language))
     try:
-        replayed = database.read(keeping.replayed).result()
+        rated = database.read(store.rated_in_order).result()
+        with progress_bar() as bar:
+            replayed = {
+                game.game: database.read(partial(keeping.replayed, rated=game)).result()
+                for game in bar.track(rated, description="games")
+            }
         before = database.read(store.everything).result()
         games = database.write(lambda connection: keeping.rebuild(connection, replayed)).result()
         same = before == database.read(store.everything).result()

@@ -14,10 +14,10 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import closing, suppress
+from http.client import HTTPConnection, HTTPException
 from pathlib import Path
-
-import httpx
+from urllib.parse import urlsplit
 
 from undermine.errors import UserError
 
@@ -246,6 +246,10 @@ class Cluster:
 
 
 def answers(url: str) -> bool:
-    with suppress(httpx.TransportError):
-        return httpx.get(url, timeout=2).status_code == 200
+    """Return whether a server of this machine says that all is well."""
+    address = urlsplit(url)
+    connection = HTTPConnection(address.hostname or "", address.port, timeout=2)
+    with suppress(OSError, HTTPException), closing(connection):
+        connection.request("GET", address.path)
+        return connection.getresponse().status == 200
     return False

@@ -1,9 +1,8 @@
 """Finished games that may become data for research: those whose people have all agreed, without names and chat."""
 
-from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from sqlalchemy import Connection, exists, select
+from sqlalchemy import Connection, Select, exists, select
 
 from undermine.bots.contract import Claim
 from undermine.engine.kernel.records import RULES_VERSION, Record
@@ -11,7 +10,7 @@ from undermine.protocol import claiming
 from undermine.server.history.records import record_of
 from undermine.server.room import chat
 from undermine.server.room.chat import Speech
-from undermine.server.store.games import OVER, GameRow, SeatRow, find_game
+from undermine.server.store.games import OVER, SeatRow, find_game
 from undermine.server.store.log import entries_after
 from undermine.server.store.tables import games, seats
 from undermine.server.store.talk import said_after
@@ -30,23 +29,22 @@ class SharedGame(NamedTuple):
 
 def shared_codes(connection: Connection) -> list[str]:
     """Return the codes of finished games whose people have all agreed, in the order of their ids."""
+    return list(connection.execute(_shared_games().order_by(games.c.id)).scalars())
+
+
+def _shared_games() -> Select[tuple[str]]:
     people = seats.c.game == games.c.id, seats.c.person.is_not(None)
     refused = exists().where(*people, seats.c.research == 0)
-    query = select(games.c.code).where(
+    return select(games.c.code).where(
         games.c.status == OVER, games.c.rules_version == RULES_VERSION, exists().where(*people), ~refused
     )
-    return list(connection.execute(query.order_by(games.c.id)).scalars())
 
 
-def shared_games(connection: Connection) -> Iterator[SharedGame]:
-    """Go through the games that may be shared."""
-    for code in shared_codes(connection):
-        game = find_game(connection, code)
-        if game is not None:
-            yield _shared(connection, game)
-
-
-def _shared(connection: Connection, game: GameRow) -> SharedGame:
+def shared_game(connection: Connection, code: str) -> SharedGame | None:
+    """Return a game that may be shared; None if it may no longer, or is forgotten."""
+    game = find_game(connection, code)
+    if game is None or connection.execute(_shared_games().where(games.c.id == game.id)).first() is None:
+        return None
     record = record_of(game, entries_after(connection, game.id, 0))
     record.names = [f"seat {seat.seat}" for seat in game.seats]
     claims = [_claimed(speech) for speech in said_after(connection, game.id, 0)]

@@ -41,13 +41,8 @@ def rate_game(connection: Connection, code: str, found: list[Result]) -> bool:
     return True
 
 
-def replayed(connection: Connection) -> dict[str, list[Result]]:
-    """Replay all rated games and return what they came to, by id; takes long, and only reads."""
-    return {rated.game: _again(connection, rated) for rated in store.rated_in_order(connection)}
-
-
 def rebuild(connection: Connection, replayed: dict[str, list[Result]]) -> int:
-    """Learn everything again, in the order in which it was learnt; return from how many games.
+    """Learn everything again from what games came to, by id, in the order in which it was learnt; return from how many.
 
     Games that were rated since they were replayed are taken as they were kept.
     """
@@ -58,8 +53,8 @@ def rebuild(connection: Connection, replayed: dict[str, list[Result]]) -> int:
     return len(games)
 
 
-def _again(connection: Connection, rated: RatedGame) -> list[Result]:
-    """Return what a game came to, by its log; as it was kept if the log is forgotten or of other rules."""
+def replayed(connection: Connection, rated: RatedGame) -> list[Result]:
+    """Replay a rated game and return what it came to; as it was kept if the log is forgotten or of other rules."""
     code = store.code_of(connection, rated.game)
     game = None if code is None else lobby.table(connection, code)
     if game is None or game.has_other_rules():

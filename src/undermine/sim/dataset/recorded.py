@@ -45,16 +45,24 @@ class RecordedGames:
         self._parts: dict[Path, GamesOfRules] = {}
 
     def add(self, games: Iterable[RecordedGame]) -> None:
-        """Write games down; a part at a time is held in memory for each rules and number of players."""
-        for game in games:
-            rules, seats = game.record.rules, len(game.players)
-            folder = self.folder / f"{rules}-{seats}"
-            if folder not in self._parts:
-                self._parts[folder] = GamesOfRules(folder, rules, seats)
-            self._parts[folder].add(game)
-            self.games += 1
-        for part in self._parts.values():
-            part.write()
+        """Write games down; a part at a time is held in memory for each rules and number of players.
+
+        Those that were added are kept whatever ends this.
+        """
+        try:
+            for game in games:
+                self._add(game)
+        finally:
+            for part in self._parts.values():
+                part.write()
+
+    def _add(self, game: RecordedGame) -> None:
+        rules, seats = game.record.rules, len(game.players)
+        folder = self.folder / f"{rules}-{seats}"
+        if folder not in self._parts:
+            self._parts[folder] = GamesOfRules(folder, rules, seats)
+        self._parts[folder].add(game)
+        self.games += 1
 
 
 class GamesOfRules:
