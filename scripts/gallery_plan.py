@@ -40,6 +40,7 @@ MOMENTS = {
     "beside-a-goal": {"is": "tunnel-dug", "seat": "@1", "card": "[NS]", "cell": "7,0", "turned": "no"},
 }
 BESIDE_GOALS = 7  # cards east of the start
+SECOND = 2
 Plan = tuple[str, str, str, tuple[str, ...], tuple[str, ...]]
 """One way through the client: screen, language, scheme, parts, and scenes of games."""
 
@@ -81,7 +82,7 @@ def near_a_goal(table: Table) -> bool:
 def treasure_found(table: Table) -> bool:
     """Want the end of a first round after which most have gold: the treasure was found, the way to it lights up."""
     gold = saboteur(table).gold
-    return positions.round_end(table) and sum(len(cards) > 0 for cards in gold) > table.seats // 2
+    return table.round == SECOND and sum(len(cards) > 0 for cards in gold) > table.seats // 2
 
 
 def position(rules: str, scene: str) -> positions.Wanted:
