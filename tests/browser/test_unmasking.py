@@ -1,5 +1,8 @@
 """The end of every round in a real browser: play stops, the labyrinth stays in sight, and people press on."""
 
+import struct
+from pathlib import Path
+
 from playwright.sync_api import Browser, expect
 
 from tests.browser.barriers import barriers
@@ -7,9 +10,16 @@ from tests.browser.player import Player
 from tests.server.running import RunningServer
 
 ROUNDS = 3
+PREVIEW = (1200, 630)  # what link previews and messengers show whole
 SEATS = 10  # the more play, the fewer turns each has
 #: A restart may take longer than people usually look.
 LONG_LOOKS = {"unmasking_seconds": 60}
+
+
+def size_of(picture: Path) -> tuple[int, int]:
+    """Return how wide and how high a PNG is: its first block begins with that."""
+    wide, high = struct.unpack(">II", picture.read_bytes()[16:24])
+    return wide, high
 
 
 def play_to_the_end_of_a_round(player: Player) -> None:
@@ -51,6 +61,9 @@ def test_every_round_ends_with_an_unmasking_and_the_result_can_be_put_aside(
         page.locator(".end .primary").click()
         expect(page.locator(".end")).to_have_count(0)
     expect(page.locator(".result")).to_be_visible()
+    with page.expect_download() as shared:  # where the system has no share sheet
+        ann.click("Share a picture")
+    assert size_of(shared.value.path()) == PREVIEW
     ann.click("Look at the board")
     expect(page.locator(".result")).to_have_count(0)
     ann.click("Back to the result")

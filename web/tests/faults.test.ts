@@ -1,11 +1,14 @@
 // Faults that players have met and that no other test is about: words, badges, toggles, dividers.
 import { readdirSync, readFileSync } from "node:fs";
 import { cleanup, render, screen } from "@testing-library/svelte";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { tick } from "svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import BoardCards from "../src/board/BoardCards.svelte";
 import type { AnyView } from "../src/net/views";
-import type { Option, SaboteurView, Situation, Talk } from "../src/net/wire";
+import type { Option, RulesData, SaboteurView, Situation, Talk } from "../src/net/wire";
+import Peek from "../src/stage/Peek.svelte";
 import { Choosing } from "../src/state/choosing.svelte";
+import { settings } from "../src/state/settings.svelte";
 import { TableState } from "../src/state/table.svelte";
 import Gold from "../src/table/Gold.svelte";
 import PromptBar from "../src/table/PromptBar.svelte";
@@ -144,4 +147,28 @@ it("a treasure that was seen has another badge than a stone, whatever the colour
     return [...container.querySelectorAll(".seen")].map(({ tagName }) => tagName.toLowerCase());
   };
   expect([badge("treasure"), badge("stone-ne")]).toEqual([["path"], ["circle"]]);
+});
+
+describe("a look", () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    settings.calm = true;
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    settings.calm = false;
+  });
+
+  it("is laid back after a while, whatever else happens meanwhile", async () => {
+    const game = table();
+    game.rules = { cards: [], values: {} } as unknown as RulesData;
+    const { container } = render(Peek, { game });
+    game.fresh = [{ is: "goal-seen", seat: "@0", cell: "8,0", goal: "treasure" }];
+    await tick();
+    game.fresh = [{ is: "passed", seat: "@1" }];
+    await tick();
+    expect(container.querySelector(".peek")).not.toBeNull();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(container.querySelector(".peek")).toBeNull();
+  });
 });

@@ -43,7 +43,8 @@ web-end-result = K výsledku
 web-end-left = { $seconds } s
 web-result-look = Podívat se na stůl
 web-result-back = Zpět k výsledku
-chart-gave-you-away = Tenhle tah tě prozradil: podezření vzrostlo z { $before } na { $after }
+web-share-picture = Sdílet obrázek
+chart-gave-you-away = Tenhle tah tě prozradil: podezření { $before } → { $after }
 
 ## Co říkají trpaslíci
 
@@ -127,11 +128,12 @@ web-tile-jubilee = 45 min · všechno najednou, pro zkušené
 web-game-open = Čeká na hráče
 web-game-yours = Jsi na tahu
 web-game-others = Na tahu jsou jiní
+web-games-all = Všechny hry ({ $count })
 web-game-remove = Odebrat { $code } ze seznamu
 tile-base = Saboteur
 chart-moments = Klíčové chvíle
-chart-moment-treasure = Tah { $move }: šance na poklad se změnila z { $before } na { $after }
-chart-moment-suspicion = Tah { $move }: podezření ({ $name }) se změnilo z { $before } na { $after }
+chart-moment-treasure = Tah { $move }: šance na poklad { $before } → { $after }
+chart-moment-suspicion = Tah { $move }: podezření ({ $name }) { $before } → { $after }
 web-since-last-turn = Od tvého posledního tahu
 web-marks = Tvoje značka
 web-mark-trust = Věřím

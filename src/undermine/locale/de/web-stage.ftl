@@ -37,6 +37,7 @@ web-end-result = Zum Ergebnis
 web-end-left = { $seconds } s
 web-result-look = Das Spielfeld ansehen
 web-result-back = Zurück zum Ergebnis
+web-share-picture = Bild teilen
 chart-gave-you-away = Dieser Zug hat dich verraten: Verdacht von { $before } auf { $after }
 
 ## Was Zwerge sagen
@@ -121,6 +122,7 @@ web-tile-jubilee = 45 Min. · alles auf einmal, für Geübte
 web-game-open = Wartet auf Mitspieler
 web-game-yours = Du bist am Zug
 web-game-others = Andere sind am Zug
+web-games-all = Alle { $count } Spiele
 web-game-remove = { $code } von der Liste nehmen
 tile-base = Saboteur
 chart-moments = Schlüsselmomente

@@ -38,6 +38,7 @@ web-end-result = To the result
 web-end-left = { $seconds } s
 web-result-look = Look at the board
 web-result-back = Back to the result
+web-share-picture = Share a picture
 chart-gave-you-away = The move that gave you away: from { $before } to { $after } suspicion
 
 ## What dwarfs say
@@ -122,6 +123,7 @@ web-tile-jubilee = 45 min · everything at once, for experts
 web-game-open = Waiting for players
 web-game-yours = It is your turn
 web-game-others = Others are on turn
+web-games-all = All { $count } games
 web-game-remove = Take { $code } off this list
 tile-base = Saboteur
 chart-moments = Key moments

@@ -43,7 +43,8 @@ web-end-result = Do wyniku
 web-end-left = { $seconds } s
 web-result-look = Zobacz planszę
 web-result-back = Wróć do wyniku
-chart-gave-you-away = Ten ruch cię zdradził: podejrzenie wzrosło z { $before } do { $after }
+web-share-picture = Udostępnij obrazek
+chart-gave-you-away = Ten ruch cię zdradził: podejrzenie { $before } → { $after }
 
 ## Co mówią krasnoludy
 
@@ -127,11 +128,12 @@ web-tile-jubilee = 45 min · wszystko naraz, dla wprawnych
 web-game-open = Czeka na graczy
 web-game-yours = Twoja kolej
 web-game-others = Kolej na innych
+web-games-all = Wszystkie gry ({ $count })
 web-game-remove = Usuń { $code } z listy
 tile-base = Saboteur
 chart-moments = Kluczowe chwile
-chart-moment-treasure = Ruch { $move }: szansa na skarb zmieniła się z { $before } na { $after }
-chart-moment-suspicion = Ruch { $move }: podejrzenie ({ $name }) zmieniło się z { $before } na { $after }
+chart-moment-treasure = Ruch { $move }: szansa na skarb { $before } → { $after }
+chart-moment-suspicion = Ruch { $move }: podejrzenie ({ $name }) { $before } → { $after }
 web-since-last-turn = Od twojej ostatniej tury
 web-marks = Twój znak
 web-mark-trust = Ufam
