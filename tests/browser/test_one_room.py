@@ -5,6 +5,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.barriers import MESSAGE_ID, barriers, too_small
 from tests.browser.player import DESK, PATIENT, PHONE, Player
+from tests.browser.test_big_screen import TELEVISION
 from tests.browser.test_keyboard import Typist
 from tests.server.running import RunningServer
 
@@ -98,6 +99,38 @@ def test_one_device_goes_round_by_keys_alone(browser: Browser, server: RunningSe
         ann.press("Enter")
         expect(called).not_to_have_text(name)
     ann.close()
+
+
+def test_the_big_screen_is_opened_and_read_by_keys_alone(browser: Browser, server: RunningServer) -> None:
+    ann = Typist(browser, f"{server.url}/screen", screen=TELEVISION, script=PATIENT)
+    page = ann.page
+    ann.tab_to("form input")
+    page.keyboard.type(table_of_bots(ann, server.url))
+    ann.press("Enter")
+    board = page.get_by_role("application")
+    ann.tab_to("[role=application]")
+    ann.press("ArrowRight")
+    expect(board.locator("[aria-live]")).not_to_be_empty()
+    ann.tab_to(".settings > button")
+    ann.press("Enter")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    ann.press("Escape")
+    expect(page.locator(".settings > button")).to_be_focused()
+    ann.tab_to("button.help")
+    ann.press("Enter")
+    expect(page.get_by_role("heading", name="How to win")).to_be_visible()
+    assert barriers(page) == []
+    ann.press("Escape")
+    expect(page.locator("section.help")).to_have_count(0)
+    ann.close()
+
+
+def table_of_bots(ann: Player, url: str) -> str:
+    """Open a table where it is Ann's turn or a bot's, and return its code."""
+    wanted = {"rules": "base", "seats": 3, "name": "Ann", "bots": ["digger"] * 2}
+    code: str = ann.page.request.post(f"{url}/api/tables", data=wanted).json()["table"]["code"]
+    expect(ann.page.request.post(f"{url}/api/tables/{code}/start", data={})).to_be_ok()
+    return code
 
 
 def test_real_cards_are_dealt_and_counted_by_keys_alone(browser: Browser, server: RunningServer) -> None:

@@ -2,6 +2,7 @@
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Seated, ServerMessage, Situation, Table, TableOptions } from "../src/net/wire";
+import { goesOn } from "../src/state/happened";
 import { TableState } from "../src/state/table.svelte";
 import { Wishes } from "../src/state/wishes.svelte";
 
@@ -125,6 +126,21 @@ describe("the end of a round", () => {
   it("is found again in the story of a page that was loaded again", () => {
     game.told({ type: "snapshot", seq: 2, now: looking, story: ended } as unknown as ServerMessage);
     expect(game.ending?.events).toEqual(ended);
+  });
+
+  it("is divided until the game goes on, also where nobody waits for people to look at it", () => {
+    game.told({ type: "update", seq: 2, events: ended, now: asked(5) } as unknown as ServerMessage);
+    expect(game.ending?.events.some(goesOn)).toBe(false);
+    const began = { is: "round-began", round: 2 };
+    game.told({ type: "update", seq: 3, events: [began], now: asked(6) } as unknown as ServerMessage);
+    expect(game.ending?.events.some(goesOn)).toBe(true);
+    game.told({
+      type: "update",
+      seq: 4,
+      events: [{ is: "card-drawn" }],
+      now: asked(7),
+    } as unknown as ServerMessage);
+    expect(game.ending?.events).toEqual([...ended, began]);
   });
 
   it("is shown beside the next round where the game does not wait, until the player has seen it", () => {

@@ -37,16 +37,21 @@ function endsRound(event: Words): boolean {
 export class RoundEnds {
   #ending = false;
 
-  goesOn(event: Words): boolean {
-    return GOES_ON.includes(String(event["is"]));
-  }
-
-  /** What has happened since the round ended, with one event more. */
+  /** What has happened since the round ended, with one event more: the last of them is that with which the game goes on. */
   collected(event: Words, before: Words[] | null): Words[] | null {
     const ends = endsRound(event);
-    this.#ending = ends || (this.#ending && !this.goesOn(event));
-    return this.#ending ? [...((ends ? null : before) ?? []), event] : before;
+    const belongs = this.#ending && before !== null;
+    this.#ending = ends || (this.#ending && !goesOn(event));
+    if (ends) {
+      return [event];
+    }
+    return belongs ? [...before, event] : before;
   }
+}
+
+/** Whether the game goes on with this event, or is over. */
+export function goesOn(event: Words): boolean {
+  return GOES_ON.includes(String(event["is"]));
 }
 
 /** What happened since a seat's last turn ended; `asked` while its next one is under way. */

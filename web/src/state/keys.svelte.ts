@@ -25,6 +25,13 @@ class Keys {
       this.lead(...places);
     }
   }
+
+  /** To be attached to what is offered as soon as it is on the page, whatever that had to wait for. */
+  readonly offered = (element: HTMLElement): void => {
+    if (document.activeElement === document.body && untrack(() => this.used)) {
+      element.focus();
+    }
+  };
 }
 
 export const keys = new Keys();

@@ -21,6 +21,7 @@ import { type Ground, groundOf } from "../words/places";
 import { Sentences, type Words } from "../words/sentences";
 import {
   endOf,
+  goesOn,
   hasEndedRound,
   hasLostSeat,
   heardBy,
@@ -383,7 +384,7 @@ export class TableState {
         const mark = { after: this.talk.at(-1)?.number ?? 0, round: Number(event["round"]) };
         this.roundsTalked = [...this.roundsTalked, mark];
       }
-      if (this.#ends.goesOn(event) && this.unmasking?.until) {
+      if (goesOn(event) && this.unmasking?.until) {
         this.unmasking = null; // where the game had waited, everybody has looked
         this.roundEnd = null;
       }
