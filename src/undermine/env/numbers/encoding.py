@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from undermine.engine._native import append, i64, vec
 from undermine.engine.kernel.agenda import Ask
-from undermine.engine.kernel.observations import Observation, PassedCards
+from undermine.engine.kernel.observations import Observation, count_passed, first_passed
 from undermine.engine.kernel.rulesets import Ruleset
 from undermine.engine.kernel.table import Table
 from undermine.engine.tunnels.board import Board
@@ -177,22 +177,25 @@ class Encoder:
 
     def _write_memories(self, table: Table, seat: i64, entries: Entries) -> None:
         """Write what the seat has seen in secret: how often it has passed each card, and what its game adds."""
-        seats, seen = table.memories.seats, table.memories.seen
-        counts = self._counts
+        memories = table.memories
+        seats, notes = memories.seats, memories.notes
         i: i64
-        card: i64
         for i in range(len(seats)):
             if seats[i] != seat:
                 continue
-            memory = seen[i]
-            if isinstance(memory, PassedCards):
-                for card in memory.cards:
-                    counts[card] += 1
-                    entries.put(self.passed_own + card, counts[card])
+            if notes[i] < 0:
+                self.write_memory(table, memories.seen[-1 - notes[i]], seat, entries)
             else:
-                self.write_memory(table, memory, seat, entries)
-        for card in range(self.cards):
-            counts[card] = 0
+                self._write_pass(memories.cards, notes[i], entries)
+        for i in range(self.cards):
+            self._counts[i] = 0
+
+    def _write_pass(self, cards: vec[i64], note: i64, entries: Entries) -> None:
+        counts, first = self._counts, first_passed(note)
+        i: i64
+        for i in range(first, first + count_passed(note)):
+            counts[cards[i]] += 1
+            entries.put(self.passed_own + cards[i], counts[cards[i]])
 
     def write_memory(self, table: Table, memory: Observation, seat: i64, entries: Entries) -> None:
         """Write something that a seat has seen in a game."""
