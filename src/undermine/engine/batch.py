@@ -17,7 +17,7 @@ game g is dealt by the written seed "SEED/g", whatever is played at the other ta
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
+from typing import Final, cast
 
 from undermine.engine._native import append, i64, u8, vec, viewed
 from undermine.engine.kernel.actions import Action, Codes, unpack
@@ -26,6 +26,8 @@ from undermine.engine.kernel.rng import seed_bytes
 from undermine.engine.kernel.rulesets import Ruleset
 from undermine.engine.kernel.table import Table
 
+FETCHED_FROM: Final[i64] = 64
+"""From so many tables on they do not stay in a cache of a megabyte, and are fetched before they are stepped."""
 FIRST_WIDTH: Final[i64] = 64
 """Options for which there is room at a table to begin with."""
 WORDS: Final = "q"
@@ -51,6 +53,8 @@ class Batch:
         self.stories: bool = stories
         self.width: i64 = FIRST_WIDTH
         self.decisions: i64 = 0
+        self.fetched_from: i64 = FETCHED_FROM
+        self.fetched: i64 = 0
         # All tables gather options in the same room: what one offers is copied out before the next one is asked.
         self._offers = Codes()
         self._tables: vec[Table] = vec[Table]()
@@ -126,12 +130,14 @@ class Batch:
 
         Raises `IndexError`, and does nothing at all, if a table has no such option or gets no choice.
         """
-        chosen = vec[i64](choices)
+        chosen = listed(choices)
         self._check(chosen)
         verbs = self.ruleset.verbs
         number: i64
         for number in range(self.size):
             table = self._tables[number]
+            if self.size >= self.fetched_from:
+                self.fetched += table.fetch()
             ask = table.ask()
             if ask is not None:
                 code = self._options[number * self.width + chosen[number]]
@@ -142,7 +148,7 @@ class Batch:
             self._look(number)
         self.decisions += self.size
 
-    def _check(self, chosen: vec[i64]) -> None:
+    def _check(self, chosen: list[int]) -> None:
         if len(chosen) != self.size:
             msg = f"{self.size} tables need as many choices, not {len(chosen)}"
             raise IndexError(msg)
@@ -212,3 +218,9 @@ class Batch:
             for i in range(self._counts[number]):
                 self._options[number * self.width + i] = options[number * old + i]
                 self._masks[number * self.width + i] = 1
+
+
+def listed(choices: Iterable[int]) -> list[int]:
+    """Return choices as a list; an array hands all its numbers over at once, for far less than one by one."""
+    together = getattr(choices, "tolist", None)
+    return list(choices) if together is None else cast("list[int]", together())

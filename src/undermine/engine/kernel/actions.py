@@ -71,6 +71,16 @@ class Codes:
             self.faces = append(self.faces, 0)
         return self.faces
 
+    def holds(self, action: Action) -> bool:
+        """Return whether an action is one of them."""
+        code = action.code()
+        packed = self.packed
+        i: i64
+        for i in range(self.size):
+            if packed[i] == code:
+                return action.is_meant_by(code)
+        return False
+
     def listing(self) -> vec[i64]:
         """Return the packed actions by themselves."""
         return self.packed[: self.size]
@@ -198,6 +208,14 @@ class Action:
     def code(self) -> i64:
         """Pack the action."""
         return self.verb.code(self.card, self.first, self.second)
+
+    def is_meant_by(self, code: i64) -> bool:
+        """Return whether a packed form means this action; numbers that are too large spill over when packed."""
+        return (
+            self.card == (code >> CARD_SHIFT) & CARD_MASK
+            and self.first == (code >> FIRST_SHIFT) & TARGET_MASK
+            and self.second == (code >> SECOND_SHIFT) & TARGET_MASK
+        )
 
     def __eq__(self, other: object) -> bool:
         """Return whether both are the same action of the same verb."""

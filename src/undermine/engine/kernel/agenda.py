@@ -87,6 +87,10 @@ class SeatAsk(Ask):
         """Return whether it is this seat."""
         return seat == self.seat
 
+    def awaits(self, table: Table, seat: i64) -> bool:
+        """Return whether it is this seat."""
+        return seat == self.seat
+
     def awaited(self, table: Table, seat: i64) -> i64:
         """Return the one seat that is asked."""
         return self.seat

@@ -7,7 +7,6 @@ from undermine.engine.kernel.actions import SECOND_SHIFT, Action, Codes, Verb
 from undermine.engine.kernel.cards import Card, Hand
 from undermine.engine.kernel.events import Event
 from undermine.engine.kernel.kinds import SPARE_CARD, UNKNOWN
-from undermine.engine.kernel.observations import PassedCards
 from undermine.engine.kernel.refusals import Refusal
 from undermine.engine.kernel.table import Table
 from undermine.engine.kernel.transfers import Transfer, spent_unseen
@@ -135,7 +134,7 @@ class Passed(Event):
         for card in self.cards:
             hand.remove(card)
             table.discard.append(card)
-        table.remember(self.seat, PassedCards(self.cards, table.turn))
+        table.memories.add_pass(self.seat, self.cards, table.turn)
         table.draws = len(self.cards)
 
     def transfers(self, cards: list[Card]) -> list[Transfer]:

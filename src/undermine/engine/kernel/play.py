@@ -1,8 +1,8 @@
 """Playing a game: the three verbs `start`, `options` and `apply`.
 
-A refused action raises `Refused` with every reason and changes nothing. `offered` and `take` are the same as `options`
-and `apply` for programs that choose an option by its place in the list: no object is made for it, and what has just
-been offered is not examined again.
+A refused action raises `Refused` with every reason and changes nothing. What has just been offered to a seat is not
+examined again when it comes back. `offered` and `take` are the same as `options` and `apply` for programs that choose
+an option by its place in the list: no object is made for it.
 """
 
 from __future__ import annotations
@@ -93,14 +93,20 @@ def says_something(action: Action) -> bool:
 def apply(table: Table, seat: i64, action: Action) -> list[Event]:
     """Do the action and all that follows from it until somebody must decide; return what happened."""
     ask = table.ask()
-    reasons: list[Refusal] = []
-    if ask is None or not ask.awaits(table, seat) or not says_something(action):
-        raise Refused(refusals(table, seat, action))
-    ask.refuse(table, seat, action, reasons)
-    if reasons:
-        raise Refused(reasons)
+    if ask is None or not was_offered(table, seat, action):
+        reasons = refusals(table, seat, action)
+        if ask is None or reasons:
+            raise Refused(reasons)
     carry_on(table, ask, seat, action)
     return table.happened
+
+
+def was_offered(table: Table, seat: i64, action: Action) -> bool:
+    """Return whether the seat has been offered just this since the last move, so that nothing speaks against it."""
+    offers, verb, verbs = table.offers, action.verb, table.ruleset.verbs
+    if offers.seat != seat or offers.move != table.log.moves:
+        return False
+    return verb.index < len(verbs) and verbs[verb.index] is verb and offers.holds(action)
 
 
 def carry_on(table: Table, ask: Ask, seat: i64, action: Action) -> None:

@@ -31,7 +31,8 @@ class Table:
 
     `searches` counts how often cards were taken from the discard pile this round; everybody knows it. `draws` is how
     many cards are drawn at the end of the turn. `offers` is room in which options are gathered; see `play.offered`. The
-    agenda is the first `height` of `steps`; what lies above is left over from steps already done.
+    agenda is the first `height` of `steps`; what lies above is left over from steps already done. `last_round` ends the
+    game before its time, for those who want no more of it; 0 leaves that to the rules.
     """
 
     steps: vec[Step]
@@ -46,6 +47,7 @@ class Table:
     discard: list[int]
     memories: Memories
     round: i64
+    last_round: i64
     starter: i64
     active: i64
     turn: i64
@@ -72,6 +74,7 @@ class Table:
             self.discard = []
             self.memories = Memories()
             self.round = 0
+            self.last_round = 0
             self.starter = NOBODY
             self.active = NOBODY
             self.turn = 0
@@ -88,6 +91,7 @@ class Table:
             self.discard = like.discard.copy()
             self.memories = like.memories.copy()
             self.round = like.round
+            self.last_round = like.last_round
             self.starter = like.starter
             self.active = like.active
             self.turn = like.turn
@@ -165,6 +169,23 @@ class Table:
     def ask(self) -> Ask | None:
         """Return the question the table rests on, or None when the game is over."""
         return self.steps[self.height - 1].question() if self.height else None
+
+    def fetch(self) -> i64:
+        """Read a little of everything that the next decision will look at; what is returned means nothing.
+
+        Where there are many tables, their memory does not stay in the cache. These reads do not wait for each other,
+        as those of a decision do, so that all of it is there after little more than the time of one.
+        """
+        read: i64 = (
+            self.height + self.log.count + len(self.memories.seats) + len(self.discard) + self.rng.used
+        )
+        if self.dealt < len(self.deck):
+            read += self.deck[self.dealt]
+        for hand in self.hands:
+            cards = hand.cards
+            if len(cards) > 0:
+                read += cards[0]
+        return read
 
     def part(self, module: str) -> Value | None:
         """Return a module's own state."""

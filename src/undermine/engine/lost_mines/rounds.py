@@ -146,7 +146,10 @@ class CloseRounds(Step):
         """See which it is; the player left of the last to play a path or action card starts."""
         at_table = lost_mines(table)
         over = 1 if at_table.round >= ROUNDS else 0
-        if at_table.rules.adjusted(at_table, GAME_OVER, NOBODY, over):
+        if (
+            at_table.rules.adjusted(at_table, GAME_OVER, NOBODY, over)
+            or at_table.round == at_table.last_round
+        ):
             at_table.happen(GameWon(tuple(at_table.points)))
             return
         last = at_table.starter if at_table.last_player == NOBODY else at_table.last_player

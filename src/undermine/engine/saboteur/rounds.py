@@ -160,7 +160,7 @@ class CloseRound(Step):
     def run(self, table: Table) -> None:
         """See which it is."""
         at_table = saboteur(table)
-        if at_table.round >= ROUNDS:
+        if at_table.round >= ROUNDS or at_table.round == at_table.last_round:
             at_table.happen(GameEnded(tuple([int(at_table.wealth(seat)) for seat in range(at_table.seats)])))
             return
         left = at_table.left_of(at_table.starter)

@@ -2,13 +2,32 @@
 
 from __future__ import annotations
 
-from undermine.engine._native import append, i64, vec
-from undermine.engine.tunnels.board import EMPTY, Board
+from typing import Final
+
+from undermine.engine._native import append, i64, u8, vec
+from undermine.engine.tunnels.board import EMPTY, LIT_MASK, LIT_SHIFT, Board
 from undermine.engine.tunnels.tiles import Tiles, card_of
 from undermine.env.numbers.deeds import Deeds
-from undermine.env.numbers.encoding import DUG_BY, FACE_DOWN, JOINED, OPEN, REACHED
 from undermine.env.numbers.entries import Entries
 from undermine.env.numbers.window import Window
+
+PLANES = (
+    "card",
+    *[f"open {side}" for side in "NESW"],
+    *[f"reached {side}" for side in "NESW"],
+    *[f"joined {pair}" for pair in ("NE", "NS", "NW", "ES", "EW", "SW")],
+    "face down",
+    "dug by",
+)
+"""What the board shows of a cell: the card's number + 1; its open sides; those that are joined to the start; which
+pairs of sides are joined inside it; whether a card lies there face down; who laid it, counted from the observer, who
+is 1."""
+OPEN: Final[i64] = 1
+REACHED: Final[i64] = 5
+JOINED: Final[i64] = 9
+FACE_DOWN: Final[i64] = 15
+DUG_BY: Final[i64] = 16
+LIT_BITS: Final[i64] = 4
 
 
 class BoardPlanes:
@@ -35,17 +54,18 @@ class BoardPlanes:
         for i in range(len(laid)):
             spot = self.window.spot(laid[i])
             if spot >= 0:
-                at = board.spot(laid[i])
-                self._write_card(board.face_on(at), board.lit_on(at), self.start + spot, entries)
+                self.write_card(card_shown(board, laid[i]), spot, entries)
 
-    def _write_card(self, face: i64, lit: i64, at: i64, entries: Entries) -> None:
-        size = self.size
+    def write_card(self, shown: i64, spot: i64, entries: Entries) -> None:
+        """Write one card, as `card_shown` has it, on a spot of the window."""
+        size, at = self.size, self.start + spot
+        face = shown >> LIT_BITS
         entries.put(at, 1 + card_of(face))
         i: i64
         for i in range(self.firsts[face], self.firsts[face + 1]):
             entries.put(at + self.planes[i] * size, 1)
-        for i in range(4):
-            if (lit >> i) & 1:
+        for i in range(LIT_BITS):
+            if (shown >> i) & 1:
                 entries.put(at + (REACHED + i) * size, 1)
 
     def write_diggers(self, board: Board, seat: i64, deeds: Deeds, entries: Entries) -> None:
@@ -64,6 +84,62 @@ class BoardPlanes:
         spot = self.window.spot(cell)
         if spot >= 0:
             entries.put(self.start + FACE_DOWN * self.size + spot, 1)
+
+
+def card_shown(board: Board, cell: i64) -> i64:
+    """Return the card that lies face up on a cell and its openings that are joined to the start, packed; else 0."""
+    spot = board.spot(cell)
+    shown = 0 if spot < 0 else board.window[spot] >> LIT_SHIFT
+    return shown if shown > LIT_MASK else 0
+
+
+class BoardShown:
+    """The cards on the board of one table as they were last written; most moves change few of them, or none.
+
+    `cells` are those with a card, `shown` is what each spot of the window shows of it.
+    """
+
+    def __init__(self, planes: BoardPlanes) -> None:
+        self.planes = planes
+        self.board: Board | None = None
+        self.changes: i64 = 0
+        self.cells: vec[i64] = vec[i64]()
+        self.shown: vec[i64] = vec[i64]([0] * int(planes.size))
+
+    def renew(self, board: Board, base: i64, numbers: vec[u8], room: Entries) -> None:
+        """Write the cards that are not those that stand there, in the observation that begins at an index."""
+        if board is self.board and board.changes == self.changes:
+            return
+        self.board, self.changes = board, board.changes
+        room.clear()
+        room.begin(base)
+        self._find_gone(board, room)
+        room.wipe(numbers)
+        room.clear()
+        room.begin(base)
+        self._find_new(board, room)
+        room.spread(numbers)
+
+    def _find_gone(self, board: Board, room: Entries) -> None:
+        """Note what is written of cards that are gone or lit otherwise now."""
+        cells, shown, window = self.cells, self.shown, self.planes.window
+        i: i64
+        for i in range(len(cells)):
+            spot = window.spot(cells[i])
+            if spot >= 0 and shown[spot] != card_shown(board, cells[i]):
+                self.planes.write_card(shown[spot], spot, room)
+                shown[spot] = 0
+
+    def _find_new(self, board: Board, room: Entries) -> None:
+        """Note the cards that are not written yet."""
+        self.cells = board.laid[:]
+        cells, shown, window = self.cells, self.shown, self.planes.window
+        i: i64
+        for i in range(len(cells)):
+            spot = window.spot(cells[i])
+            if spot >= 0 and shown[spot] == 0:
+                shown[spot] = card_shown(board, cells[i])
+                self.planes.write_card(shown[spot], spot, room)
 
 
 def shape_planes(tiles: Tiles, face: int) -> list[int]:

@@ -36,6 +36,8 @@ class Course:
         """Deal; the same seed gives the same cards."""
         self.table: Table = start(self.ruleset, self.seats, read_seed(seed))
         self.table.log.forgets = self.forgets
+        if self.forgets and not self.whole_game:
+            self.table.last_round = 1  # nobody looks at the next one, which need not be dealt
         self.deeds.clear()
         self.deeds.follow(self.table)
         self.claims: list[tuple[int, ClaimForm]] = []

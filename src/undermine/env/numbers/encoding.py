@@ -7,15 +7,15 @@ Seats are counted from the observer, who is always 0. Tests hold it against the 
 
 from __future__ import annotations
 
-from typing import Final
-
 from undermine.engine._native import append, i64, vec
 from undermine.engine.kernel.agenda import Ask
-from undermine.engine.kernel.observations import PassedCards
+from undermine.engine.kernel.observations import Observation, count_passed, first_passed
 from undermine.engine.kernel.rulesets import Ruleset
 from undermine.engine.kernel.table import Table
+from undermine.engine.tunnels.board import Board
 from undermine.env.claims import Claims
 from undermine.env.layout import Layout
+from undermine.env.numbers.board import PLANES, BoardPlanes
 from undermine.env.numbers.deeds import Deeds
 from undermine.env.numbers.entries import Entries
 from undermine.env.numbers.options import FEATURES, OptionFeatures
@@ -23,26 +23,11 @@ from undermine.env.numbers.parts import ShownPart
 from undermine.env.numbers.window import Window
 from undermine.env.questions import question_names
 
-PLANES = (
-    "card",
-    *[f"open {side}" for side in "NESW"],
-    *[f"reached {side}" for side in "NESW"],
-    *[f"joined {pair}" for pair in ("NE", "NS", "NW", "ES", "EW", "SW")],
-    "face down",
-    "dug by",
-)
-"""What the board shows of a cell: the card's number + 1; its open sides; those that are joined to the start; which
-pairs of sides are joined inside it; whether a card lies there face down; who laid it, counted from the observer, who
-is 1."""
-OPEN: Final[i64] = 1
-REACHED: Final[i64] = 5
-JOINED: Final[i64] = 9
-FACE_DOWN: Final[i64] = 15
-DUG_BY: Final[i64] = 16
-
 
 class Encoder:
     """Writes what a seat may know as numbers from 0 to 255."""
+
+    board: BoardPlanes
 
     def __init__(self, ruleset: Ruleset, table: Table, window: Window, claims: Claims | None) -> None:
         """Lay out the pieces; `table` is any game of these rules that has just been dealt."""
@@ -129,8 +114,9 @@ class Encoder:
         self._write_hands(table, seat, entries)
         self._write_deeds(seat, deeds, entries)
         self.write_game(table, seat, deeds, entries)
+        self._write_memories(table, seat, entries)
         for part in self.parts:
-            part.write(table, int(seat), self.window, entries)
+            part.write(table, seat, self.window, entries)
         if self.claims is not None:
             self.claims.write(int(seat), entries)
 
@@ -140,10 +126,10 @@ class Encoder:
 
     def write_board(self, table: Table, entries: Entries) -> None:
         """Write the cards that lie on the board."""
-        raise NotImplementedError
+        self.board.write(self.board_of(table), entries)
 
-    def board_changes(self, table: Table) -> i64:
-        """Return how often the board has changed in this game."""
+    def board_of(self, table: Table) -> Board:
+        """Return the board of a game."""
         raise NotImplementedError
 
     def from_observer(self, other: i64, seat: i64) -> i64:
@@ -188,20 +174,32 @@ class Encoder:
         other: i64
         for other in range(self.seats):
             entries.put(self.hand_sizes + self.from_observer(other, seat), table.hands[other].size())
-        self._write_passed(table, seat, entries)
 
-    def _write_passed(self, table: Table, seat: i64, entries: Entries) -> None:
-        counts = self._counts
-        card: i64
-        for memory in table.memories[seat]:
-            if isinstance(memory, PassedCards):
-                for card in memory.cards:
-                    counts[card] += 1
-                    entries.put(self.passed_own + card, counts[card])
-        for memory in table.memories[seat]:
-            if isinstance(memory, PassedCards):
-                for card in memory.cards:
-                    counts[card] = 0
+    def _write_memories(self, table: Table, seat: i64, entries: Entries) -> None:
+        """Write what the seat has seen in secret: how often it has passed each card, and what its game adds."""
+        memories = table.memories
+        seats, notes = memories.seats, memories.notes
+        i: i64
+        for i in range(len(seats)):
+            if seats[i] != seat:
+                continue
+            if notes[i] < 0:
+                self.write_memory(table, memories.seen[-1 - notes[i]], seat, entries)
+            else:
+                self._write_pass(memories.cards, notes[i], entries)
+        for i in range(self.cards):
+            self._counts[i] = 0
+
+    def _write_pass(self, cards: vec[i64], note: i64, entries: Entries) -> None:
+        counts, first = self._counts, first_passed(note)
+        i: i64
+        for i in range(first, first + count_passed(note)):
+            counts[cards[i]] += 1
+            entries.put(self.passed_own + cards[i], counts[cards[i]])
+
+    def write_memory(self, table: Table, memory: Observation, seat: i64, entries: Entries) -> None:
+        """Write something that a seat has seen in a game."""
+        raise NotImplementedError
 
     def _write_deeds(self, seat: i64, deeds: Deeds, entries: Entries) -> None:
         seats, cards = self.seats, self.cards

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from undermine.engine._native import i64, vec
+from undermine.engine.kernel.observations import Observation
 from undermine.engine.kernel.table import Table
 from undermine.engine.lost_mines.observations import SawMine, SawRole, SawTreasure
 from undermine.engine.lost_mines.table import ON_DISPLAY, TRAP, LostMinesTable, Treasure, lost_mines
+from undermine.engine.tunnels.board import Board
 from undermine.engine.tunnels.sides import CELL_MASK, SOUTHERN
 from undermine.env.numbers.board import BoardPlanes
 from undermine.env.numbers.deeds import Deeds
@@ -71,17 +73,12 @@ class LostMinesEncoder(Encoder):
             if number < self.treasures:
                 self._write_treasure(at_table, treasure, number, seat, entries)
             number += 1
-        self._write_memories(at_table, seat, entries)
         self._write_tokens(at_table, seat, entries)
         self.board.write_diggers(at_table.board, seat, deeds, entries)
 
-    def write_board(self, table: Table, entries: Entries) -> None:
-        """Write the cards that lie on the board."""
-        self.board.write(lost_mines(table).board, entries)
-
-    def board_changes(self, table: Table) -> i64:
-        """Return how often the board has changed in this game."""
-        return lost_mines(table).board.changes
+    def board_of(self, table: Table) -> Board:
+        """Return the board of a game."""
+        return lost_mines(table).board
 
     def _write_players(self, table: LostMinesTable, seat: i64, entries: Entries) -> None:
         other: i64
@@ -126,18 +123,18 @@ class LostMinesEncoder(Encoder):
         at = self.treasure_start + number * self.treasure_width + self.seats + self.backs
         entries.put(at + self.treasure_place[card], 1)
 
-    def _write_memories(self, table: LostMinesTable, seat: i64, entries: Entries) -> None:
-        for memory in table.memories[seat]:
-            if isinstance(memory, SawMine):
-                number = table.mine_at(memory.cell)
-                if 0 <= number < self.mines:
-                    at = self.mine_start + number * self.mine_width + len(MINE_FIELDS)
-                    entries.put(at + self.mine_place[memory.mine], 1)
-            elif isinstance(memory, SawTreasure):
-                if memory.number < self.treasures:
-                    self._write_value(memory.number, memory.treasure, entries)
-            elif isinstance(memory, SawRole):
-                self.write_seen_dwarf(memory.target, memory.role, False, seat, entries)
+    def write_memory(self, table: Table, memory: Observation, seat: i64, entries: Entries) -> None:
+        """Write a mine, a treasure or a role that a seat has looked at."""
+        if isinstance(memory, SawMine):
+            number = lost_mines(table).mine_at(memory.cell)
+            if 0 <= number < self.mines:
+                at = self.mine_start + number * self.mine_width + len(MINE_FIELDS)
+                entries.put(at + self.mine_place[memory.mine], 1)
+        elif isinstance(memory, SawTreasure):
+            if memory.number < self.treasures:
+                self._write_value(memory.number, memory.treasure, entries)
+        elif isinstance(memory, SawRole):
+            self.write_seen_dwarf(memory.target, memory.role, False, seat, entries)
 
     def _write_tokens(self, table: LostMinesTable, seat: i64, entries: Entries) -> None:
         size = self.window.size

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from undermine.engine._native import i64
 from undermine.engine.kernel.modules import Module, part_name
 from undermine.engine.kernel.table import Table
 from undermine.engine.kernel.values import Value
@@ -20,6 +21,13 @@ ENTRIES_SHOWN: Final = 12
 """How many entries of a list are shown."""
 COORDINATES: Final = ("x", "y")
 
+NUMBER: Final[i64] = 0
+CARD: Final[i64] = 1
+CELL: Final[i64] = 2
+SEAT: Final[i64] = 3
+KINDS: Final[dict[str, int]] = {"card": int(CARD), "cell": int(CELL), "seat": int(SEAT)}
+"""How a field is written; all kinds that are not among them as numbers."""
+
 
 class PartField:
     """One field of what a module shows."""
@@ -27,13 +35,15 @@ class PartField:
     def __init__(self, name: str, kind: str, by_seat: bool) -> None:
         self.name = name
         self.several = kind.endswith("s") and kind != "s"
-        self.kind = kind[:-1] if self.several else kind
+        self.single_kind = kind[:-1] if self.several else kind
+        self.kind: i64 = KINDS.get(self.single_kind, int(NUMBER))
         self.by_seat = by_seat
-        self.start = 0
+        self.start: i64 = 0
+        self.width: i64 = 1
 
     def lay_out(self, layout: Layout, part: str, players: list[str]) -> None:
         """Add the piece."""
-        single = {"cell": list(COORDINATES), "seat": players}.get(self.kind, ["value"])
+        single = {"cell": list(COORDINATES), "seat": players}.get(self.single_kind, ["value"])
         axes = [single]
         if self.several:
             axes = [players if self.by_seat else [str(place) for place in range(ENTRIES_SHOWN)], single]
@@ -42,30 +52,33 @@ class PartField:
         )
         self.width = len(single)
 
-    def write(self, value: Value, seat: int, seats: int, window: Window, entries: Entries) -> None:
+    def write(self, value: Value, seat: i64, seats: i64, window: Window, entries: Entries) -> None:
         """Write what the module shows."""
         content = getattr(value, self.name)
         if not self.several:
             self._write_one(self.start, content, seat, seats, window, entries)
             return
         listed = cast("tuple[int, ...]", content)
-        if self.by_seat:
-            listed = listed[seat:] + listed[:seat]
-        for place, number in enumerate(listed[:ENTRIES_SHOWN]):
-            self._write_one(self.start + place * self.width, number, seat, seats, window, entries)
+        source: i64 = seat if self.by_seat else 0
+        place: i64
+        for place in range(min(len(listed), ENTRIES_SHOWN)):
+            if source >= len(listed):
+                source = 0
+            self._write_one(self.start + place * self.width, listed[source], seat, seats, window, entries)
+            source += 1
 
     def _write_one(
-        self, start: int, number: int, seat: int, seats: int, window: Window, entries: Entries
+        self, start: i64, number: i64, seat: i64, seats: i64, window: Window, entries: Entries
     ) -> None:
-        if self.kind == "cell":
-            if number >= 0:
-                entries.put(start, window.x(number))
-                entries.put(start + 1, window.y(number))
-        elif self.kind == "seat":
-            if number >= 0:
-                entries.put(start + (number - seat) % seats, 1)
-        else:
-            entries.put(start, int(number) + (self.kind == "card"))
+        if self.kind == NUMBER:
+            entries.put(start, number)
+        elif self.kind == CARD:
+            entries.put(start, number + 1)
+        elif number >= 0 and self.kind == CELL:
+            entries.put(start, window.x(number))
+            entries.put(start + 1, window.y(number))
+        elif number >= 0:
+            entries.put(start + (number - seat) % seats, 1)
 
 
 class ShownPart:
@@ -85,7 +98,7 @@ class ShownPart:
             found.lay_out(layout, part_name(module), players)
             self.fields.append(found)
 
-    def write(self, table: Table, seat: int, window: Window, entries: Entries) -> None:
+    def write(self, table: Table, seat: i64, window: Window, entries: Entries) -> None:
         """Write what the module shows to a seat."""
         shown = self.module.shows(table, seat)
         if shown is not None:

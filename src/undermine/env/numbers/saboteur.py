@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from undermine.engine._native import i64, vec
+from undermine.engine.kernel.observations import Observation
 from undermine.engine.kernel.table import Table
 from undermine.engine.saboteur.observations import SawDwarf, SawGoal
 from undermine.engine.saboteur.table import Goal, SaboteurTable, saboteur
+from undermine.engine.tunnels.board import Board
 from undermine.env.numbers.board import BoardPlanes
 from undermine.env.numbers.deeds import Deeds
 from undermine.env.numbers.encoding import Encoder, places_of
@@ -48,16 +50,12 @@ class SaboteurEncoder(Encoder):
         at_table = saboteur(table)
         self.write_dwarfs(at_table.roles, at_table.roles_shown, seat, entries)
         self._write_players(at_table, seat, entries)
-        self._write_goals(at_table, seat, entries)
+        self._write_goals(at_table, entries)
         self.board.write_diggers(at_table.board, seat, deeds, entries)
 
-    def write_board(self, table: Table, entries: Entries) -> None:
-        """Write the cards that lie on the board."""
-        self.board.write(saboteur(table).board, entries)
-
-    def board_changes(self, table: Table) -> i64:
-        """Return how often the board has changed in this game."""
-        return saboteur(table).board.changes
+    def board_of(self, table: Table) -> Board:
+        """Return the board of a game."""
+        return saboteur(table).board
 
     def _write_players(self, table: SaboteurTable, seat: i64, entries: Entries) -> None:
         gold, tokens, before = table.gold, table.tokens, table.before
@@ -66,25 +64,34 @@ class SaboteurEncoder(Encoder):
             place = self.from_observer(other, seat)
             entries.put(self.gold_cards + place, len(gold[other]))
             entries.put(self.tokens + place, tokens[other])
-            for card in before[other]:
-                entries.put(self.before + place * self.cards + card, before[other].count(card))
+            self._write_before(before[other], self.before + place * self.cards, entries)
         entries.put(self.own_gold, table.wealth(seat))
         entries.put(self.own_gold + 1, len(table.supply))
         entries.put(self.found, 1 if table.treasure_found else 0)
         if table.last_digger >= 0:
             entries.put(self.last_digger + self.from_observer(table.last_digger, seat), 1)
 
-    def _write_goals(self, table: SaboteurTable, seat: i64, entries: Entries) -> None:
+    def _write_before(self, cards: tuple[int, ...], start: i64, entries: Entries) -> None:
+        for card in cards:
+            equal: i64 = 0
+            for other in cards:
+                if other == card:
+                    equal += 1
+            entries.put(start + card, equal)
+
+    def _write_goals(self, table: SaboteurTable, entries: Entries) -> None:
         number: i64 = 0
         for goal in table.goals:
             if number < self.goals:
                 self._write_goal(goal, self.goal_start + number * self.goal_width, entries)
             number += 1
-        for memory in table.memories[seat]:
-            if isinstance(memory, SawGoal):
-                self._write_seen_goal(table, memory, entries)
-            elif isinstance(memory, SawDwarf):
-                self.write_seen_dwarf(memory.target, memory.dwarf, bool(memory.stale), seat, entries)
+
+    def write_memory(self, table: Table, memory: Observation, seat: i64, entries: Entries) -> None:
+        """Write a goal or a dwarf that a seat has looked at."""
+        if isinstance(memory, SawGoal):
+            self._write_seen_goal(saboteur(table), memory, entries)
+        elif isinstance(memory, SawDwarf):
+            self.write_seen_dwarf(memory.target, memory.dwarf, bool(memory.stale), seat, entries)
 
     def _write_goal(self, goal: Goal, at: i64, entries: Entries) -> None:
         entries.put(at, self.window.x(goal.cell))

@@ -11,7 +11,7 @@ from typing import Final
 
 from undermine.engine._native import append, i64, u8, vec, viewed
 from undermine.engine.kernel.play import offered
-from undermine.engine.kernel.table import Table
+from undermine.env.numbers.board import BoardShown
 from undermine.env.numbers.course import NOBODY_ASKED, Course
 from undermine.env.numbers.encoding import Encoder
 from undermine.env.numbers.entries import Entries
@@ -21,27 +21,6 @@ from undermine.env.setting import Setting
 WORDS: Final = "q"
 BYTES: Final = "B"
 FLOATS: Final = "d"
-
-
-class BoardShown:
-    """The cards on the board of one table as they were last written; most moves change nothing of them."""
-
-    def __init__(self) -> None:
-        self.written = Entries()
-        self.table: Table | None = None
-        self.changes: i64 = 0
-
-    def renew_board(self, encoder: Encoder, table: Table, base: i64, numbers: vec[u8]) -> None:
-        """Write the cards if they are not those that stand there."""
-        changes = encoder.board_changes(table)
-        if table is self.table and changes == self.changes:
-            return
-        self.table, self.changes = table, changes
-        self.written.wipe(numbers)
-        self.written.clear()
-        self.written.begin(base)
-        encoder.write_board(table, self.written)
-        self.written.spread(numbers)
 
 
 class Tables:
@@ -63,6 +42,7 @@ class Tables:
         self.stride: i64 = 0
         self.size: i64 = 0
         self._observed = Entries()
+        self._cards = Entries()
         self._allowed = Entries()
 
     def open(self, first: int, count: int, stride: int, seed: str) -> None:
@@ -84,7 +64,7 @@ class Tables:
         for place in range(count):
             self._episodes[place] = first + place
             self._courses = append(self._courses, Course(self.setting, forgets=True))
-            self._boards = append(self._boards, BoardShown())
+            self._boards = append(self._boards, BoardShown(self.encoder.board))
             self._deal(place)
         self.look()
 
@@ -141,30 +121,49 @@ class Tables:
                 self.claims.said = course.claims
             self._observed.begin(place * self.observation_size)
             self.encoder.write_seat(course.table, course.seat, course.deeds, self._observed)
-            self._boards[place].renew_board(
-                self.encoder, course.table, place * self.observation_size, self._observations
+            self._boards[place].renew(
+                self.encoder.board_of(course.table),
+                place * self.observation_size,
+                self._observations,
+                self._cards,
             )
-            self._allowed.begin(place * self.actions)
-            self._offered[place] = self._write_mask(course)
+            self._write_mask(place, course)
         self._observed.spread(self._observations)
         self._allowed.spread(self._masks)
 
-    def _write_mask(self, course: Course) -> i64:
-        """Write which actions are possible; return how many options there are."""
-        table, allowed = course.table, self._allowed
+    def _write_mask(self, place: i64, course: Course) -> None:
+        """Write which actions are possible at a table."""
+        table = course.table
         count = offered(table, course.seat)
-        i: i64
         if self.flat is None:
-            for i in range(min(count, self.options_size)):
-                allowed.put(i, 1)
+            self._mark_listed(place, min(count, self.options_size))
         else:
-            hand, packed = table.hands[course.seat], table.offers.packed
+            hand, packed, allowed = table.hands[course.seat], table.offers.packed, self._allowed
+            allowed.begin(place * self.actions)
+            i: i64
             for i in range(count):
                 allowed.put(self.flat.id_of(packed[i], course.seat, hand), 1)
-        if not course.has_claimed:
-            for i in range(self.options_size, self.actions):
-                allowed.put(i, 1)
-        return min(count, self.options_size)
+        self._offered[place] = min(count, self.options_size)
+        self._mark_claims(place, not course.has_claimed)
+
+    def _mark_listed(self, place: i64, count: i64) -> None:
+        """Mark the first options at a table as possible, where as many as were offered before are marked."""
+        masks, first, before = self._masks, place * self.actions, self._offered[place]
+        i: i64
+        for i in range(before, count):
+            masks[first + i] = 1
+        for i in range(count, before):
+            masks[first + i] = 0
+
+    def _mark_claims(self, place: i64, possible: bool) -> None:
+        """Mark all claims at a table as possible or not; they are marked alike."""
+        masks, first = self._masks, place * self.actions + self.options_size
+        mark: u8 = 1 if possible else 0
+        if self.forms == 0 or masks[first] == mark:
+            return
+        i: i64
+        for i in range(self.forms):
+            masks[first + i] = mark
 
     # -- playing ---------------------------------------------------------------------------------------------------
 
@@ -173,7 +172,7 @@ class Tables:
 
         Raises `ValueError`, and does nothing at all, if a mask does not allow one or there are too few.
         """
-        chosen = vec[i64](actions)
+        chosen = list(actions)
         self._refuse_impossible(chosen)
         place: i64
         for place in range(self.size):
@@ -189,12 +188,12 @@ class Tables:
                 self._deal(place)
         self.look()
 
-    def _refuse_impossible(self, chosen: vec[i64]) -> None:
+    def _refuse_impossible(self, chosen: list[int]) -> None:
         if len(chosen) != self.size:
             raise ValueError(f"{self.size} tables need as many actions, not {len(chosen)}")
         place: i64
         for place in range(self.size):
-            action = chosen[place]
+            action: i64 = chosen[place]
             if not 0 <= action < self.actions or self._masks[place * self.actions + action] == 0:
                 raise ValueError(f"action {action} is not possible at table {place} now")
 
