@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from random import Random
 
 import pytest
@@ -59,6 +60,17 @@ def test_the_games_of_a_table_do_not_depend_on_how_many_tables_there_are() -> No
     few, many = Batch(BASE, 5, 2, "x"), Batch(BASE, 5, 5, "x")
     assert few.table(1).hands == many.table(1).hands
     assert few.table(0).hands != few.table(1).hands
+
+
+def test_choices_of_an_array_are_those_of_a_list() -> None:
+    """As many tables as are fetched into the cache before they are stepped."""
+    by_list, by_array = Batch(BASE, 3, 64), Batch(BASE, 3, 64)
+    chance = Random(2)
+    for _ in range(3):
+        choices = chosen(by_list, chance)
+        by_list.step(choices)
+        by_array.step(array("q", choices))
+        assert list(by_array.options) == list(by_list.options)
 
 
 @pytest.mark.parametrize("wrong", [[0, 99, 0], [0, -1, 0], [0, 0], [0, 0, 0, 0]])

@@ -1,6 +1,7 @@
 """What seats have seen in secret: each has its own, in the order of time, and copies of a table go their own ways."""
 
 from undermine.engine.kernel.observations import Memories, PassedCards
+from undermine.engine.saboteur.observations import SawGoal
 
 
 def passed(card: int) -> PassedCards:
@@ -38,3 +39,15 @@ def test_memories_of_one_seat_are_replaced_without_touching_those_of_others() ->
     assert copied[0] == (passed(6),)
     assert copied[1] == (passed(2),)
     assert memories[0] == (passed(1), passed(3))
+
+
+def test_passes_of_several_cards_and_looks_come_back_as_they_were() -> None:
+    several, look = PassedCards((4, 4, 250), 70), SawGoal(7, 3, 71)
+    memories = Memories()
+    memories.add_pass(1, several.cards, several.turn)
+    memories.add(1, look)
+    memories.add(0, passed(9))
+    memories.add(1, passed(5))
+    assert memories[1] == (several, look, passed(5))
+    memories[0] = ()
+    assert memories[1] == (several, look, passed(5))

@@ -1,10 +1,12 @@
-"""Options taken by their place: the same game as by `options` and `apply`, and no offer outlives its moment."""
+"""Offers: taken by their place or applied, they play the same game, and none outlives its moment."""
 
 import pytest
 
 from tests.properties.canonical import canonical_table, plain_events
 from undermine.engine.games import compose
+from undermine.engine.kernel.actions import Action
 from undermine.engine.kernel.play import apply, offered, options, start, take
+from undermine.engine.kernel.refusals import Refused
 from undermine.engine.kernel.rng import Rng, seed_bytes
 from undermine.engine.kernel.table import Table
 
@@ -63,3 +65,28 @@ def test_nothing_is_offered_to_a_seat_that_is_not_asked() -> None:
     seat = first_asked(table)
     assert seat is not None
     assert offered(table, (seat + 1) % 4) == 0
+
+
+def test_what_was_offered_before_a_move_is_examined_again_after_it() -> None:
+    table = dealt()
+    seat = first_asked(table)
+    assert seat is not None
+    offers = list(options(table, seat))
+    apply(table, seat, offers[0])
+    with pytest.raises(Refused):
+        apply(table, seat, offers[-1])
+
+
+def test_nothing_else_is_taken_for_what_was_offered() -> None:
+    """Neither the same numbers under a verb of other rules, nor numbers that spill over into others when packed."""
+    table = dealt()
+    seat = first_asked(table)
+    assert seat is not None
+    for offer in options(table, seat):
+        foreign = compose("saboteur2").verbs[offer.verb.index]
+        spilling = Action(offer.verb, offer.card | 256, offer.first & ~1, offer.second)
+        for wrong in (Action(foreign, offer.card, offer.first, offer.second), spilling):
+            before = canonical_table(table)
+            with pytest.raises(Refused):
+                apply(table, seat, wrong)
+            assert canonical_table(table) == before

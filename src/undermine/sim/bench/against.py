@@ -81,19 +81,19 @@ def run(comparison: Comparison, progress: Callable[[], None]) -> dict[str, Any]:
     }
 
 
-def _builds(name: str, folder: str) -> dict[str, str]:
-    """Return the builds that can do a task, and their paths; this one's is that of this Python."""
-    return {"this": "", "other": folder} if TASKS[name].everywhere else {"this": ""}
+def _builds(name: str, folder: str) -> dict[str, tuple[str, str]]:
+    """Return what each build does for a task, and the build's path; this one's is that of this Python."""
+    return {"this": (name, ""), "other": (TASKS[name].instead or name, folder)}
 
 
 def _time_both(name: str, best: dict[str, float], folder: str, seconds: float) -> None:
     times = (FEW_TIMES, FEW_TIMES + max(1, round(MORE_TIMES * seconds)))
-    for build, path in _builds(name, folder).items():
-        best[build] = max(best.get(build, 0.0), timed(name, times, path))
+    for build, (task, path) in _builds(name, folder).items():
+        best[build] = max(best.get(build, 0.0), timed(task, times, path))
 
 
 def _count_both(name: str, folder: str) -> dict[str, float]:
-    return {build: counted(name, path) for build, path in _builds(name, folder).items()}
+    return {build: counted(task, path) for build, (task, path) in _builds(name, folder).items()}
 
 
 def compared(figures: dict[str, float], *, less_is_better: bool) -> dict[str, float]:
