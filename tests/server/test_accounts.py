@@ -2,13 +2,11 @@
 
 import asyncio
 import time
-from pathlib import Path
 
 import httpx
 import pytest
 from argon2 import PasswordHasher
 
-from tests.server.in_process import InProcess
 from tests.server.running import RunningServer
 from tests.server.test_tables import refusal, run
 from undermine.client import Line, Lost, Person
@@ -20,12 +18,6 @@ from undermine.server.people.passwords import (
     BURST_SECONDS,
     MOST_WAITING_HASHES,
     Passwords,
-)
-from undermine.server.settings import Settings
-from undermine.server.store.database import Database
-
-pytestmark = pytest.mark.filterwarnings(  # of what a later Litestar will want; ours is pinned below it
-    "ignore::litestar.exceptions.LitestarDeprecationWarning"
 )
 
 PASSWORD = "a shaft full of lamps"  # noqa: S105 - of nobody
@@ -220,21 +212,3 @@ def test_a_form_of_another_site_changes_nothing_even_where_no_origin_is_sent(ser
         foreign = httpx.post(f"{server.url}/api/logout", json={}, headers={"Sec-Fetch-Site": site})
         assert (foreign.status_code, foreign.json()["code"]) == (403, "wrong-origin")
     assert httpx.post(f"{server.url}/api/logout", json={}).status_code == 200
-
-
-def test_who_guesses_codes_of_tables_is_told_of_none_for_a_while(tmp_path: Path) -> None:
-    settings = Settings(request_rate=0.1)  # one guess, the next after 40 seconds
-    server = InProcess(settings, Database(f"sqlite:///{tmp_path}/undermine.sqlite"))
-
-    def status(path: str) -> int:
-        return server.request("GET", path).status_code
-
-    try:
-        made = server.post("/api/tables", {"rules": "base", "seats": 3, "name": "Ann"})
-        table = f"/api/tables/{made.json()['table']['code']}"
-        assert status(table) == 200
-        assert [status(f"/api/tables/{code}") for code in ("GUESS1", "GUESS2")] == [404, 429]
-        assert status(table) == 429
-        assert status("/api/me") == 200
-    finally:
-        server.stop()
