@@ -17,6 +17,7 @@ from tests.properties.play import Game, Setup
 from tests.server.finished import finished_game
 from tests.server.in_process import InProcess
 from tests.server.running import RunningServer
+from tests.server.stand_ins import process_of, quick_review
 from undermine.engine.kernel.records import Record
 from undermine.server.errors import RequestError
 from undermine.server.history import reviews as reviewing
@@ -96,11 +97,6 @@ def test_games_are_gone_through_and_reviewed_by_processes_that_give_way(
     database.close()
     assert len({os.getpid(), by_studies[0], by_reviews[0]}) == 3
     assert by_studies[1] == by_reviews[1] == min(19, os.nice(0) + NICENESS)
-
-
-def process_of(_record: str) -> bytes:
-    """Stand in for what takes long: return the process that does it, and how much that gives way."""
-    return b"%d %d" % (os.getpid(), os.nice(0))
 
 
 def test_an_address_has_only_so_many_games_gone_through(limited: tuple[InProcess, str]) -> None:
@@ -185,11 +181,6 @@ def test_one_party_cannot_have_all_studies_to_itself() -> None:
 
 
 # -- reviews ---------------------------------------------------------------------------------------------------------
-
-
-def quick_review(record: str) -> bytes:
-    """Stand in for a review, which takes long."""
-    return record.encode()[:3]
 
 
 def test_new_reviews_are_on_somebody_s_account_and_kept_for_everybody(
