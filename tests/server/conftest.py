@@ -2,15 +2,17 @@
 
 import tempfile
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 
 import httpx
 import pytest
+from argon2 import PasswordHasher
 
 from tests.server import postgres
 from tests.server.running import RunningServer
 from undermine.server.cluster.local import Redis, find
+from undermine.server.people import passwords
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -18,6 +20,16 @@ def certificates_are_read_once() -> Iterator[None]:
     """Every `httpx.get` would read all certificates again, which takes longer than the request."""
     patch = pytest.MonkeyPatch()
     patch.setattr("httpx._transports.default.create_ssl_context", cache(httpx.create_ssl_context))
+    yield
+    patch.undo()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def passwords_are_hashed_quickly() -> Iterator[None]:
+    """Servers within the tests' own process need not make guessing hard."""
+    patch = pytest.MonkeyPatch()
+    quick = partial(PasswordHasher, time_cost=1, memory_cost=8, parallelism=1)
+    patch.setattr(passwords, "PasswordHasher", quick)
     yield
     patch.undo()
 

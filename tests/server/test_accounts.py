@@ -2,28 +2,22 @@
 
 import asyncio
 import time
-from pathlib import Path
 
 import httpx
 import pytest
+from argon2 import PasswordHasher
 
-from tests.server.in_process import InProcess
 from tests.server.running import RunningServer
 from tests.server.test_tables import refusal, run
 from undermine.client import Line, Lost, Person
 from undermine.protocol import messages
 from undermine.server.errors import RequestError
+from undermine.server.people import passwords as hashing
 from undermine.server.people.passwords import (
     ADDRESSES_PER_NAME,
     BURST_SECONDS,
     MOST_WAITING_HASHES,
     Passwords,
-)
-from undermine.server.settings import Settings
-from undermine.server.store.database import Database
-
-pytestmark = pytest.mark.filterwarnings(  # of what a later Litestar will want; ours is pinned below it
-    "ignore::litestar.exceptions.LitestarDeprecationWarning"
 )
 
 PASSWORD = "a shaft full of lamps"  # noqa: S105 - of nobody
@@ -91,7 +85,9 @@ def test_a_wrong_password_and_an_unknown_name_are_refused_alike(server: RunningS
     run(game())
 
 
-def test_the_time_of_an_unknown_name_is_that_of_a_wrong_password() -> None:
+def test_the_time_of_an_unknown_name_is_that_of_a_wrong_password(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hashing, "PasswordHasher", PasswordHasher)  # as it is for people
+
     async def times() -> tuple[float, float]:
         passwords = Passwords(0)
         kept = await passwords.hashed(PASSWORD)
@@ -216,21 +212,3 @@ def test_a_form_of_another_site_changes_nothing_even_where_no_origin_is_sent(ser
         foreign = httpx.post(f"{server.url}/api/logout", json={}, headers={"Sec-Fetch-Site": site})
         assert (foreign.status_code, foreign.json()["code"]) == (403, "wrong-origin")
     assert httpx.post(f"{server.url}/api/logout", json={}).status_code == 200
-
-
-def test_who_guesses_codes_of_tables_is_told_of_none_for_a_while(tmp_path: Path) -> None:
-    settings = Settings(request_rate=0.1)  # one guess, the next after 40 seconds
-    server = InProcess(settings, Database(f"sqlite:///{tmp_path}/undermine.sqlite"))
-
-    def status(path: str) -> int:
-        return server.request("GET", path).status_code
-
-    try:
-        made = server.post("/api/tables", {"rules": "base", "seats": 3, "name": "Ann"})
-        table = f"/api/tables/{made.json()['table']['code']}"
-        assert status(table) == 200
-        assert [status(f"/api/tables/{code}") for code in ("GUESS1", "GUESS2")] == [404, 429]
-        assert status(table) == 429
-        assert status("/api/me") == 200
-    finally:
-        server.stop()

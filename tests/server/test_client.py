@@ -30,7 +30,8 @@ def test_a_broken_message_is_not_passed_over() -> None:
 
 def test_a_swarm_moves_as_often_as_it_aims_at_although_it_has_to_wait() -> None:
     async def moves() -> list[float]:
-        loop, found = asyncio.get_running_loop(), []
+        loop = asyncio.get_running_loop()
+        found: list[float] = []
         async for _ in moments(0.25, Random(7)):
             if loop.time() > 10:
                 return found

@@ -6,10 +6,11 @@ import json
 import logging
 from collections.abc import Iterator
 from pathlib import Path
+from shutil import copyfile
 
 import pytest
 from sqlalchemy import Connection, text
-from typer.testing import CliRunner
+from typer.testing import CliRunner, Result
 
 from tests.server.finished import finished_game
 from tests.server.in_process import Closed, InProcess, let_bots_rest
@@ -117,42 +118,52 @@ def test_a_damaged_log_is_named_and_players_are_told(game: Game, caplog: pytest.
 # -- undermine db check ----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    ("statement", "row"),
-    [
-        ("UPDATE games SET options = '{'", "games.options"),
-        ("UPDATE games SET rules = 'nonsense'", "games.rules"),
-        ("UPDATE games SET status = 'playing'", "games.status"),
-        ("DELETE FROM seats WHERE seat = 1", "seats.seat=1"),
-        ("UPDATE seats SET bot = 'nobody' WHERE seat = 2", "seats.seat=2"),
-        ("UPDATE log SET command = 'dig' WHERE seq = 7", "log.seq=7"),
-        ("UPDATE log SET digest = 'x' WHERE seq = 9", "log.seq=9"),
-        ("DELETE FROM log WHERE seq = 5", "log.seq=6"),
-        ("UPDATE log SET kind = 'dream' WHERE seq = 3", "log.seq=3"),
-        (
-            SPOILED_TALK,
-            "talk.number=1",
-        ),
-    ],
-)
+DAMAGES = [
+    ("UPDATE games SET options = '{'", "games.options"),
+    ("UPDATE games SET rules = 'nonsense'", "games.rules"),
+    ("UPDATE games SET status = 'playing'", "games.status"),
+    ("DELETE FROM seats WHERE seat = 1", "seats.seat=1"),
+    ("UPDATE seats SET bot = 'nobody' WHERE seat = 2", "seats.seat=2"),
+    ("UPDATE log SET command = 'dig' WHERE seq = 7", "log.seq=7"),
+    ("UPDATE log SET digest = 'x' WHERE seq = 9", "log.seq=9"),
+    ("DELETE FROM log WHERE seq = 5", "log.seq=6"),
+    ("UPDATE log SET kind = 'dream' WHERE seq = 3", "log.seq=3"),
+    (SPOILED_TALK, "talk.number=1"),
+]
+
+
+@pytest.fixture(scope="module")
+def sound(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
+    """A database with a finished game, and its code."""
+    folder = tmp_path_factory.mktemp("sound")
+    return folder / "undermine.sqlite", finished_game(f"sqlite:///{folder}/undermine.sqlite", "checked")
+
+
+def check(folder: Path, *options: str) -> Result:
+    words = ["db", "check", "--data-dir", str(folder), *options]
+    return CliRunner().invoke(app, words, env={"DATABASE_URL": ""})
+
+
+def test_a_check_finds_nothing_in_what_the_server_has_written(sound: tuple[Path, str]) -> None:
+    told = check(sound[0].parent)
+    assert told.exit_code == 0, told.output
+
+
+@pytest.mark.parametrize(("number", "statement", "row"), [(n, *each) for n, each in enumerate(DAMAGES)])
 def test_a_check_goes_through_every_row_and_names_the_damaged_one(
-    tmp_path: Path, statement: str, row: str
+    tmp_path: Path, sound: tuple[Path, str], number: int, statement: str, row: str
 ) -> None:
-    url = f"sqlite:///{tmp_path}/undermine.sqlite"
-    code = finished_game(url, "checked")
-    sound = CliRunner().invoke(app, ["db", "check", "--data-dir", str(tmp_path)], env={"DATABASE_URL": ""})
-    assert sound.exit_code == 0, sound.output
-    database = Database(url)
+    file, code = sound
+    copyfile(file, tmp_path / file.name)
+    database = Database(f"sqlite:///{tmp_path / file.name}")
     database.write(lambda transaction: transaction.execute(text(statement))).result()
     database.close()
-    words = ["db", "check", "--data-dir", str(tmp_path), "--json"]
-    damaged = CliRunner().invoke(app, words, env={"DATABASE_URL": ""})
+    damaged = check(tmp_path, "--json")
     assert damaged.exit_code == 1
     found = json.loads(damaged.stdout)["damages"]
     assert (found[0]["code"], found[0]["row"]) == (code, row)
-    for language in ("en", "pl", "cs", "de"):
-        told = CliRunner().invoke(app, [*words[:-1], "--lang", language], env={"DATABASE_URL": ""})
-        assert row in told.stdout
+    told = check(tmp_path, "--lang", ("en", "pl", "cs", "de")[number % 4])
+    assert row in told.stdout
 
 
 def test_a_check_that_is_stopped_tells_what_it_has_found(
@@ -171,9 +182,7 @@ def test_a_check_that_is_stopped_tells_what_it_has_found(
 
     found_of = damage.damages
     monkeypatch.setattr(damage, "damages", stopped_at_the_second)
-    done = CliRunner().invoke(
-        app, ["db", "check", "--data-dir", str(tmp_path), "--json"], env={"DATABASE_URL": ""}
-    )
+    done = check(tmp_path, "--json")
     told = json.loads(done.stdout)
     assert (done.exit_code, told["tables"]) == (130, 1)
     assert [found["code"] for found in told["damages"]] == codes[:1]

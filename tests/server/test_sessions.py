@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
-from functools import partial
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
-from argon2 import PasswordHasher
 
 from tests.server.in_process import Closed, InProcess, Socket
 from tests.server.running import RunningServer
@@ -18,7 +16,6 @@ from tests.server.test_tables import refusal, run
 from undermine.client import Person
 from undermine.protocol import messages
 from undermine.server.errors import RequestError
-from undermine.server.people import passwords
 from undermine.server.people.addresses import party_of
 from undermine.server.people.passwords import MOST_WAITING_OF_ONE, Passwords
 from undermine.server.settings import Settings
@@ -29,13 +26,6 @@ pytestmark = pytest.mark.filterwarnings(  # of what a later Litestar will want; 
 )
 
 PASSWORD, OTHER = "a shaft full of lamps", "another lamp"
-
-
-@pytest.fixture(autouse=True)
-def quick_hashes(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let passwords be checked in no time: here it is counted how often they are."""
-    quick = partial(PasswordHasher, time_cost=1, memory_cost=8, parallelism=1)
-    monkeypatch.setattr(passwords, "PasswordHasher", quick)
 
 
 @pytest.fixture
@@ -142,21 +132,21 @@ def test_a_device_where_one_has_logged_in_is_let_in_even_from_the_guesser_s_addr
 
 def test_many_logins_at_once_do_not_keep_others_from_signing_up() -> None:
     async def flood() -> str:
-        checking = Passwords(0)
+        passwords = Passwords(0)
         try:
             tries = [
-                asyncio.create_task(checking.fits("wrong", None, f"198.51.100.{number % 6}"))
+                asyncio.create_task(passwords.fits("wrong", None, f"198.51.100.{number % 6}"))
                 for number in range(60)
             ]
             await asyncio.sleep(0)
-            kept = await checking.hashed(PASSWORD, "203.0.113.9")
+            kept = await passwords.hashed(PASSWORD, "203.0.113.9")
             outcomes = await asyncio.gather(*tries, return_exceptions=True)
             assert (
                 sum(isinstance(outcome, RequestError) for outcome in outcomes) == 60 - 6 * MOST_WAITING_OF_ONE
             )
             return kept
         finally:
-            checking.close()
+            passwords.close()
 
     assert asyncio.run(flood()).startswith("$argon2")
 

@@ -1,4 +1,4 @@
-"""What strangers try: names that nobody sees, signs that no database keeps, endless orders, names of other hosts."""
+"""What strangers try: names nobody sees, signs no database keeps, endless orders, guessed codes, other hosts' names."""
 
 from __future__ import annotations
 
@@ -137,6 +137,27 @@ def test_the_same_orders_again_are_not_written_again() -> None:
     room.stand(0, messages.Standing(no=True))
     room.committed()
     assert room.stand(0, messages.Standing(no=True)) == [Send(0, messages.StandingOrders(True, []))]
+
+
+# -- codes of tables -------------------------------------------------------------------------------------------------
+
+
+def test_who_guesses_codes_of_tables_is_told_of_none_for_a_while(tmp_path: Path) -> None:
+    settings = Settings(request_rate=0.1)  # one guess, the next after 40 seconds
+    server = InProcess(settings, Database(f"sqlite:///{tmp_path}/undermine.sqlite"))
+
+    def status(path: str) -> int:
+        return server.request("GET", path).status_code
+
+    try:
+        made = server.post("/api/tables", {"rules": "base", "seats": 3, "name": "Ann"})
+        table = f"/api/tables/{made.json()['table']['code']}"
+        assert status(table) == 200
+        assert [status(f"/api/tables/{code}") for code in ("GUESS1", "GUESS2")] == [404, 429]
+        assert status(table) == 429
+        assert status("/api/me") == 200
+    finally:
+        server.stop()
 
 
 # -- names of hosts, and origins -------------------------------------------------------------------------------------

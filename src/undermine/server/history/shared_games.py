@@ -32,7 +32,7 @@ def shared_codes(connection: Connection) -> list[str]:
     return list(connection.execute(_shared_games().order_by(games.c.id)).scalars())
 
 
-def _shared_games() -> Select[tuple[str]]:
+def _shared_games() -> Select[str]:
     people = seats.c.game == games.c.id, seats.c.person.is_not(None)
     refused = exists().where(*people, seats.c.research == 0)
     return select(games.c.code).where(
