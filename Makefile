@@ -156,8 +156,9 @@ arena: $(WHEEL_ENV)/installed ## Play the tables of docs/bots.md anew, or go on 
 	$(WHEEL_ENV)/bin/python scripts/arena.py $(if $(MINUTES),--minutes $(MINUTES))
 
 soak: build/played/unpacked programs ## Long random runs: every property with many examples, and the tests marked soak
-	UNDERMINE_SOAK=1 $(ENV)/bin/pytest -n 2 $(addprefix --ignore=,$(PLAYING_TESTS))
+	UNDERMINE_SOAK=1 $(ENV)/bin/pytest -n 2 $(addprefix --ignore=,$(PLAYING_TESTS) $(BROWSER_TESTS))
 	UNDERMINE_SOAK=1 $(WITH_WHEEL) $(ENV)/bin/pytest -n 2 --dist worksteal $(PLAYING_TESTS)
+	UNDERMINE_SOAK=1 $(WITH_WHEEL) $(ENV)/bin/pytest -n 2 --dist worksteal $(BROWSER_TESTS)
 
 lock: ## Take the newest versions that pyproject.toml allows into requirements/constraints.txt, and hashes into lock.txt
 	$(PYTHON) -m venv --clear build/lock

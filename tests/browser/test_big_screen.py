@@ -41,11 +41,16 @@ class Screen(Player):
         assert self.page.locator(PRIVATE).count() == 0
 
 
-def table_for_phones(browser: Browser, url: str, names: tuple[str, ...], bots: int = 0) -> list[Player]:
-    """Let the first open a table that may be watched, and the others scan the code on the screen."""
+def table_for_phones(
+    browser: Browser, url: str, names: tuple[str, ...], bots: int = 0, looks: int = 0
+) -> list[Player]:
+    """Let the first open a table that may be watched, and the others scan the code on the screen.
+
+    `looks` is how many seconds the game waits for people to look at the end of a round.
+    """
     host = Player(browser, url, screen=PHONE)
     seats = len(names) + bots
-    options = {"watch": True, "reaction_seconds": 0, "unmasking_seconds": 0}
+    options = {"watch": True, "reaction_seconds": 0, "unmasking_seconds": looks}
     wanted = {
         "rules": "base",
         "seats": seats,
@@ -126,12 +131,17 @@ def test_the_host_hands_the_seat_of_a_dead_phone_to_another(browser: Browser, se
 
 
 @pytest.mark.soak
-def test_a_whole_game_with_a_screen_and_three_phones(browser: Browser, server: RunningServer) -> None:
-    phones = table_for_phones(browser, server.url, PHONES)
+@pytest.mark.parametrize("looks", [0, 15])
+def test_a_whole_game_with_a_screen_and_three_phones(
+    browser: Browser, server: RunningServer, looks: int
+) -> None:
+    phones = table_for_phones(browser, server.url, PHONES, looks=looks)
     screen = Screen(browser, server.url, phones[0].code().partition("?")[0])
     expect(screen.page.locator("li", has_text="Cleo")).to_be_visible()
     phones[0].click("Begin")
     play_to_the_end(*phones)
+    expect(screen.page.locator(".result li")).to_have_count(len(PHONES))
     screen.expect_to_know_nothing()
+    assert barriers(screen.page) == []
     for player in (*phones, screen):
         player.close()

@@ -195,12 +195,3 @@ def test_two_deals_look_the_same_on_a_covered_phone(browser: Browser, server: Ru
         pages.append(phone.page.evaluate(PAGE).replace(code, "CODE"))
         phone.close()
     assert pages[0] == pages[1]
-
-
-def test_the_page_to_begin_has_no_barriers(browser: Browser, server: RunningServer) -> None:
-    phone = Player(browser, server.url, screen=PHONE)
-    phone.page.goto(f"{server.url}/companion")
-    phone.page.locator(".choice").first.wait_for()
-    assert (barriers(phone.page), too_small(phone.page)) == ([], [])
-    phone.expect_to_fit()
-    phone.close()

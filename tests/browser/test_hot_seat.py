@@ -3,8 +3,6 @@
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.barriers import barriers, too_small
-from tests.browser.player import PHONE
 from tests.browser.room import PRIVATE, Device
 from tests.server.running import RunningServer
 
@@ -163,22 +161,6 @@ def test_one_person_with_two_seats_needs_no_cover(browser: Browser, server: Runn
             if page.locator("p.question.mine").count():
                 device.answer()
             page.wait_for_timeout(20)
-    device.close()
-
-
-@pytest.mark.parametrize("screen", [PHONE, None])
-def test_the_page_to_begin_and_the_cover_have_no_barriers(
-    browser: Browser, server: RunningServer, screen: dict[str, int] | None
-) -> None:
-    device = Device(browser, server.url, screen=screen)
-    device.page.goto(f"{server.url}/here")
-    device.page.locator(".choice").first.wait_for()
-    assert (barriers(device.page), too_small(device.page)) == ([], [])
-    device.expect_to_fit()
-    device.begin("base", PEOPLE)
-    device.page.locator(".hand-over .primary").wait_for()
-    assert (barriers(device.page), too_small(device.page)) == ([], [])
-    device.expect_to_fit()
     device.close()
 
 

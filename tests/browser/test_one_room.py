@@ -60,8 +60,11 @@ def sit_around_one_device(ann: Player) -> None:
 
 
 def sit_around_real_cards(ann: Player) -> None:
-    """Look at the page for printed cards: to take a name, uncovered, at the end of a round, and of the game."""
+    """Look at the pages for printed cards: to begin, to take a name, uncovered, at the end of round and game."""
     page = ann.page
+    page.goto(f"{ann.url}/companion")
+    page.locator(".choice").first.wait_for()
+    expect_no_barriers(ann)
     begun = page.request.post(f"{ann.url}/api/companion", data={"rules": "saboteur2", "names": NAMES})
     page.goto(f"{ann.url}/companion/{begun.json()['code']}")
     page.locator(".join .names button").first.click()

@@ -2,8 +2,7 @@
 
 from playwright.sync_api import Browser, expect
 
-from tests.browser.barriers import barriers, too_small
-from tests.browser.player import PHONE, Player
+from tests.browser.player import Player
 from tests.server.running import RunningServer
 
 BASE_CARDS = 110
@@ -37,13 +36,4 @@ def test_a_back_lies_behind_its_own_face(browser: Browser, server: RunningServer
     }))"""
     front, back = ann.page.locator("section.sheet").evaluate_all(places)
     assert [[right, left, top] for left, right, top in back] == front
-    ann.close()
-
-
-def test_the_page_has_no_barriers_on_a_phone(browser: Browser, server: RunningServer) -> None:
-    ann = Player(browser, server.url, screen=PHONE)
-    ann.page.goto(f"{server.url}/print")
-    expect(ann.page.get_by_text(f"{BASE_CARDS} cards")).to_be_visible()
-    assert (barriers(ann.page), too_small(ann.page)) == ([], [])
-    ann.expect_to_fit()
     ann.close()

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { cellAt, edgeAt, placed, readCell, spotKey, spotOf, wholeBounds } from "../src/board/layout";
+import { sideOfTools } from "../src/board/tools";
 import { Viewport } from "../src/board/viewport.svelte";
 import type { SaboteurView } from "../src/net/wire";
 
@@ -93,5 +94,21 @@ describe("edges", () => {
     expect(edgeAt(410, 370)).toEqual([3.5, 2]);
     expect(edgeAt(355, 440)).toEqual([3, 2.5]);
     expect(edgeAt(350, 375)).toBeNull();
+  });
+});
+
+describe("the tools for looking closer", () => {
+  const window = { width: 378, height: 412 };
+  const low = { top: 300, bottom: 340 };
+
+  it("stand on no cell that may be chosen", () => {
+    expect(sideOfTools([], window, "up")).toBe("left");
+    expect(sideOfTools([{ left: 20, right: 80, ...low }], window, "up")).toBe("right");
+    expect(sideOfTools([{ left: 20, right: 80, top: 10, bottom: 50 }], window, "up")).toBe("left");
+    const both = [
+      { left: 20, right: 80, ...low },
+      { left: 320, right: 370, ...low },
+    ];
+    expect(sideOfTools(both, window, "up")).toBeNull();
   });
 });

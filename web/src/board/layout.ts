@@ -100,6 +100,12 @@ export function targetBounds(targets: Target[]): Bounds {
   );
 }
 
+/** The part of the drawing that a cell or the middle of an edge takes up. */
+export function spotBounds([x, y]: Spot): Bounds {
+  const [left, top] = [x * WIDE, y * HIGH];
+  return { left, top, right: left + WIDE, bottom: top + HIGH };
+}
+
 export function boundsOf(cells: Cell[]): Bounds {
   const xs = cells.map(([x]) => x);
   const ys = cells.map(([, y]) => y);
