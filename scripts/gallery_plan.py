@@ -6,6 +6,7 @@ from tests.browser.player import DESK, PHONE
 from tests.server import positions
 from undermine.engine.kernel.play import options
 from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.views import view
 from undermine.engine.saboteur.table import saboteur
 
 SCREENS = {
@@ -30,7 +31,8 @@ SCENES = ("role", "turn", "explained", "talk", "planned", "gold", "unmasking", "
 FEW_SCENES = ("turn", "unmasking")
 #: Where the question is not the division of the gold, which there is not in every game.
 GOLD = {"lost-mines": "choose-treasure", "saboteur2": "choose-victim"}
-EARLY_TURN, LATE_TURN = 5, 8
+EARLY_TURN, LATE_TURN = 3, 8
+LARGE = 12  # cards of a labyrinth
 LAYING = ("dig", "lay")
 #: What may happen at a table of the base game, told to a page as if it had; the reader's seat is 0.
 MOMENTS = {
@@ -71,7 +73,9 @@ def well_begun(table: Table, turn: int = LATE_TURN) -> bool:
 
 
 def half_played(table: Table) -> bool:
-    return well_begun(table, EARLY_TURN)
+    """Want such a turn while there are cards to draw, in a labyrinth that is worth a picture."""
+    large = len(saboteur(table).board.layout()) >= LARGE
+    return large and view(table, 0).deck_size > 0 and well_begun(table, EARLY_TURN)
 
 
 def near_a_goal(table: Table) -> bool:

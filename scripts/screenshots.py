@@ -155,24 +155,31 @@ def forest(player: Player, screen: str, database_url: str) -> None:
     take(player, f"forest-{screen}")
 
 
+def take_all(browser: Browser, server: RunningServer) -> None:
+    """Take one picture after the other."""
+    code = finished_game(server.database_url, "pictured", watch=True)
+    for screen, size in (("desk", DESK), ("phone", PHONE)):
+        player = Player(browser, server.url, screen=size, color_scheme="dark")
+        tour(player, screen)
+        table(player, screen, server.database_url)
+        replay(player, screen, code)
+        unmasking(player, screen, server.database_url)
+        forest(player, screen, server.database_url)
+        player.close()
+    one_room(browser, server.url)
+
+
 def main() -> None:
-    """Take all pictures."""
+    """Start a server and a browser, and take all pictures."""
     PICTURES.mkdir(exist_ok=True)
     with TemporaryDirectory() as data, sync_playwright() as playwright:
         server = RunningServer(Path(data), **client_settings(ROOT))
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
-        code = finished_game(server.database_url, "pictured", watch=True)
-        for screen, size in (("desk", DESK), ("phone", PHONE)):
-            player = Player(browser, server.url, screen=size, color_scheme="dark")
-            tour(player, screen)
-            table(player, screen, server.database_url)
-            replay(player, screen, code)
-            unmasking(player, screen, server.database_url)
-            forest(player, screen, server.database_url)
-            player.close()
-        one_room(browser, server.url)
-        browser.close()
-        server.stop()
+        try:
+            take_all(browser, server)
+        finally:
+            browser.close()
+            server.stop()
 
 
 if __name__ == "__main__":
