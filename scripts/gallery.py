@@ -217,9 +217,9 @@ class Gallery:
 
     def aim(self, name: str) -> None:
         """Take a card that can be laid, and how it would lie."""
-        self.choose_card(".aim")
+        self.choose_card(".board .aim")
         self.take(f"{name}-card-chosen")
-        if self.page.locator(".aim").count():
+        if self.page.locator(".board .aim").count():
             self.player.take_cell()
             self.take(f"{name}-preview")
 

@@ -6,6 +6,7 @@ from tests.browser.player import DESK, PHONE
 from tests.server import positions
 from undermine.engine.kernel.play import options
 from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.views import view
 from undermine.engine.saboteur.table import saboteur
 
 SCREENS = {
@@ -30,7 +31,8 @@ SCENES = ("role", "turn", "explained", "talk", "planned", "gold", "unmasking", "
 FEW_SCENES = ("turn", "unmasking")
 #: Where the question is not the division of the gold, which there is not in every game.
 GOLD = {"lost-mines": "choose-treasure", "saboteur2": "choose-victim"}
-LATE_TURN = 8
+EARLY_TURN, LATE_TURN = 3, 8
+LARGE = 12  # cards of a labyrinth
 LAYING = ("dig", "lay")
 #: What may happen at a table of the base game, told to a page as if it had; the reader's seat is 0.
 MOMENTS = {
@@ -65,11 +67,15 @@ def plans() -> Iterator[Plan]:
             yield screen, "en", scheme, ("doors", "base"), FEW_SCENES
 
 
-def well_begun(table: Table) -> bool:
+def well_begun(table: Table, turn: int = LATE_TURN) -> bool:
     """Want a turn of the first seat, when much has been laid and a card can be."""
-    return positions.turn(LATE_TURN)(table) and any(
-        action.verb.name in LAYING for action in options(table, 0)
-    )
+    return positions.turn(turn)(table) and any(action.verb.name in LAYING for action in options(table, 0))
+
+
+def half_played(table: Table) -> bool:
+    """Want such a turn while there are cards to draw, in a labyrinth that is worth a picture."""
+    large = len(saboteur(table).board.layout()) >= LARGE
+    return large and view(table, 0).deck_size > 0 and well_begun(table, EARLY_TURN)
 
 
 def near_a_goal(table: Table) -> bool:
@@ -80,9 +86,10 @@ def near_a_goal(table: Table) -> bool:
 
 
 def treasure_found(table: Table) -> bool:
-    """Want the end of a first round after which most have gold: the treasure was found, the way to it lights up."""
-    gold = saboteur(table).gold
-    return table.round == SECOND and sum(len(cards) > 0 for cards in gold) > table.seats // 2
+    """Want the end of a first round after which the first seat and most others have gold: the treasure was found."""
+    gold = [len(cards) > 0 for cards in saboteur(table).gold]
+    begins = table.round == SECOND and table.turn == 1
+    return begins and gold[0] and sum(gold) > table.seats // 2
 
 
 def position(rules: str, scene: str) -> positions.Wanted:
@@ -91,6 +98,7 @@ def position(rules: str, scene: str) -> positions.Wanted:
         "role": positions.turn(1),
         "early": positions.turn(3),
         "near": near_a_goal,
+        "half": half_played,
         "turn": well_begun,
         "explained": well_begun,
         "talk": well_begun,

@@ -5,9 +5,11 @@ from tempfile import TemporaryDirectory
 
 from playwright.sync_api import Browser, sync_playwright
 
+from scripts.gallery_plan import GAMES, position
 from tests.browser.conftest import CHROMIUM, client_settings
 from tests.browser.player import DESK, PHONE, Player
 from tests.browser.room import Device
+from tests.server import positions
 from tests.server.finished import finished_game
 from tests.server.running import RunningServer
 
@@ -16,7 +18,7 @@ PICTURES = ROOT / "docs" / "pictures"
 MOVES = 6
 FEWEST_LIT = 4
 REPLAYED_MOVE = 40
-UNMASKED_SEATS, FOREST_SEATS = 4, 5
+TALKING_MS = 2500  # bots have answered
 UNMASKING_MS = 3000  # until all dwarfs have turned over
 
 
@@ -32,14 +34,13 @@ def play_moves(player: Player, moves: int) -> None:
     player.wait_until_asked()
 
 
-def choose_a_card(player: Player) -> bool:
-    """Take up a card that can be laid somewhere, and say whether there is one."""
-    hand = player.page.locator(".hand .card")
+def choose_a_card(player: Player) -> None:
+    """Take up a card that can be laid in several places."""
+    hand = player.page.locator(".hand .card:has(.tile)")
     for place in range(hand.count()):
         hand.nth(place).click()
-        if player.page.locator(".aim").count() >= FEWEST_LIT:
-            return True
-    return False
+        if player.page.locator(".board .aim").count() >= FEWEST_LIT:
+            return
 
 
 def tour(player: Player, screen: str) -> None:
@@ -57,10 +58,20 @@ def tour(player: Player, screen: str) -> None:
     page.get_by_role("button", name="Play now").click()
     page.locator(".reveal").wait_for()
     take(player, f"role-{screen}")
-    play_moves(player, MOVES)
-    while not choose_a_card(player):
-        page.keyboard.press("Escape")
-        play_moves(player, 1)
+
+
+def table(player: Player, screen: str, database_url: str) -> None:
+    """Take a picture of one's own turn: somebody is accused, bots have answered, a card is about to be laid."""
+    page = player.page
+    sit_down(player, database_url, "base", "half")
+    drawer = page.locator(".top .log")
+    if drawer.is_visible():
+        drawer.click()
+    player.click("I suspect …")
+    page.locator(".claims button").first.click()
+    page.keyboard.press("Escape")
+    page.wait_for_timeout(TALKING_MS)
+    choose_a_card(player)
     take(player, f"table-{screen}")
 
 
@@ -120,53 +131,55 @@ def accompanied(browser: Browser, url: str) -> None:
     phone.close()
 
 
-def sit_down(player: Player, rules: str, seats: int) -> None:
-    """Sit the player down with bots, by these rules, and begin."""
-    tables = f"{player.url}/api/tables"
-    bots = ["apprentice"] * (seats - 1)
-    wanted = {"rules": rules, "seats": seats, "name": "Ann", "bots": bots, "nonce": "n"}
-    code = player.page.request.post(tables, data=wanted).json()["table"]["code"]
-    player.page.request.post(f"{tables}/{code}/start", data={})
+def sit_down(player: Player, database_url: str, rules: str, scene: str) -> None:
+    """Sit the player down with bots, in a game by these rules that has come to the scene."""
+    guest = positions.new_guest(database_url)
+    player.be(guest)
+    code = positions.set_up(database_url, [guest], rules, GAMES[rules], position(rules, scene))
     player.page.goto(f"{player.url}/t/{code}")
     player.wait_until_asked()
+    if player.page.locator(".reveal button").count():
+        player.page.locator(".reveal button").click()
 
 
-def unmasking(player: Player, screen: str) -> None:
+def unmasking(player: Player, screen: str, database_url: str) -> None:
     """Take a picture of the end of a round."""
-    sit_down(player, "saboteur2", UNMASKED_SEATS)
-    while not player.page.locator(".end .primary").count():
-        player.answer()
-        player.wait_until_asked()
+    sit_down(player, database_url, "base", "unmasking")
     player.page.wait_for_timeout(UNMASKING_MS)
     take(player, f"unmasking-{screen}")
 
 
-def forest(player: Player, screen: str) -> None:
+def forest(player: Player, screen: str, database_url: str) -> None:
     """Take a picture of The Lost Mines."""
-    sit_down(player, "lost-mines", FOREST_SEATS)
-    if player.page.locator(".reveal button").count():
-        player.page.locator(".reveal button").click()
-    play_moves(player, 2 * MOVES)
+    sit_down(player, database_url, "lost-mines", "turn")
     take(player, f"forest-{screen}")
 
 
+def take_all(browser: Browser, server: RunningServer) -> None:
+    """Take one picture after the other."""
+    code = finished_game(server.database_url, "pictured", watch=True)
+    for screen, size in (("desk", DESK), ("phone", PHONE)):
+        player = Player(browser, server.url, screen=size, color_scheme="dark")
+        tour(player, screen)
+        table(player, screen, server.database_url)
+        replay(player, screen, code)
+        unmasking(player, screen, server.database_url)
+        forest(player, screen, server.database_url)
+        player.close()
+    one_room(browser, server.url)
+
+
 def main() -> None:
-    """Take all pictures."""
+    """Start a server and a browser, and take all pictures."""
     PICTURES.mkdir(exist_ok=True)
     with TemporaryDirectory() as data, sync_playwright() as playwright:
         server = RunningServer(Path(data), **client_settings(ROOT))
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
-        code = finished_game(server.database_url, "pictured", watch=True)
-        for screen, size in (("desk", DESK), ("phone", PHONE)):
-            player = Player(browser, server.url, screen=size, color_scheme="dark")
-            tour(player, screen)
-            replay(player, screen, code)
-            unmasking(player, screen)
-            forest(player, screen)
-            player.close()
-        one_room(browser, server.url)
-        browser.close()
-        server.stop()
+        try:
+            take_all(browser, server)
+        finally:
+            browser.close()
+            server.stop()
 
 
 if __name__ == "__main__":

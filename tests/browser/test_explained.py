@@ -6,8 +6,14 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.barriers import barriers
 from tests.browser.player import PATIENT, PHONE, Player, at_a_table
-from tests.browser.test_words import sit_down
+from tests.server import positions
 from tests.server.running import RunningServer
+from undermine.engine.kernel.table import Table
+
+
+def nobody_has_walked(table: Table) -> bool:
+    """Want the very beginning, with the first seat on turn."""
+    return table.turn == 1 and positions.asks(table, "take-turn")
 
 
 def test_the_role_card_says_the_aim_and_the_facts_and_stays_until_it_is_tapped(
@@ -63,7 +69,10 @@ def test_players_and_what_lies_on_the_board_are_explained(browser: Browser, serv
 
 def test_dwarfs_and_mines_of_the_forest_are_explained(browser: Browser, server: RunningServer) -> None:
     ann = Player(browser, server.url)
-    sit_down(ann, "lost-mines", 3)
+    guest = positions.new_guest(server.database_url)
+    ann.be(guest)
+    code = positions.set_up(server.database_url, [guest], "lost-mines", 3, nobody_has_walked)
+    ann.page.goto(f"{server.url}/t/{code}")
     ann.click("Understood")
     sheet = ann.page.locator(".sheet[open]")
 

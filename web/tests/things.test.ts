@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { thingsAt } from "../src/board/things";
 import type { RulesData, SaboteurView } from "../src/net/wire";
+import { cardAbout } from "../src/words/about";
 import { catalogue } from "../src/words/catalogue.svelte";
 import { groundOf } from "../src/words/places";
 import { Sentences } from "../src/words/sentences";
@@ -52,6 +53,13 @@ describe("what lies in the labyrinth", () => {
     const [thing] = thingsAt(cell, VIEW, sentences, looks);
     expect([thing?.title, thing?.clause]).toEqual([title, clause]);
     expect(thing?.text).toContain(text);
+  });
+
+  it("is the camp of a clan where the forest is played", () => {
+    expect(cardAbout({ ...straight, name: "blue-start", kind: "start" })).toEqual({
+      text: "The camp of a clan: its dwarfs set out from here.",
+      clause: "LM-8",
+    });
   });
 
   it("is nothing where nothing lies", () => {

@@ -59,7 +59,8 @@ const FAMILIES: [RegExp, string, string][] = [
   [/^nugget-/, "nugget", "NUGGET-2"],
   [/^treasure$/, "treasure", "BASE-28"],
   [/^stone-/, "stone", "BASE-20"],
-  [/start$/, "start", "BASE-13"],
+  [/^(?:blue|yellow)-start$/, "clan-start", "LM-8"],
+  [/^start$/, "start", "BASE-13"],
 ];
 
 export function cardAbout(card: CardData): About | null {

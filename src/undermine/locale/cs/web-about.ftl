@@ -62,6 +62,7 @@ about-storm = Odstraní kartu stezky, na které nestojí trpaslík.
 about-treasure = To všichni hledají: jakmile se odkryje, kolo končí.
 about-stone = Žádný poklad, jen obyčejná cestička; hledá se dál.
 about-start = Žebřík, po kterém jste přišli: tady začínají všechny cestičky.
+about-clan-start = Tábor klanu: odtud vyrážejí jeho trpaslíci.
 about-hidden-goal = Zakrytý, dokud k němu nedojde cestička. Jeden z cílů je poklad.
 about-mine = Trpaslík, který zde skončí pohyb, si vezme poklad tohoto druhu, pokud ještě nějaký leží.
 about-dragon-mine = Kdo jej odkryl, má draka. Teď je to obyčejná stezka.

@@ -62,6 +62,7 @@ about-storm = Nimmt eine Pfadkarte weg, auf der kein Zwerg steht.
 about-treasure = Danach graben alle: Wird er aufgedeckt, ist die Runde zu Ende.
 about-stone = Kein Schatz, nur ein gewöhnlicher Weg; die Suche geht weiter.
 about-start = Die Leiter, über die ihr gekommen seid: Hier beginnen alle Wege.
+about-clan-start = Das Lager eines Clans: Von hier brechen seine Zwerge auf.
 about-hidden-goal = Verdeckt, bis ein Weg es erreicht. Eines der Ziele ist der Schatz.
 about-mine = Ein Zwerg, der seinen Zug hier beendet, nimmt einen Schatz dieser Art, solange einer ausliegt.
 about-dragon-mine = Wer sie aufgedeckt hat, hat den Drachen. Jetzt ist sie ein Weg wie jeder andere.

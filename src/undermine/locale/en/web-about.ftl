@@ -62,6 +62,7 @@ about-storm = Takes away a path card on which no dwarf stands.
 about-treasure = What everybody is digging for: when it is turned over, the round ends.
 about-stone = No treasure: an ordinary tunnel, and the search goes on.
 about-start = The ladder by which you came: all tunnels begin here.
+about-clan-start = The camp of a clan: its dwarfs set out from here.
 about-hidden-goal = Face down until a tunnel reaches it. One of the goals is the treasure.
 about-mine = A dwarf that ends its move here takes a treasure of this kind, as long as there is one on display.
 about-dragon-mine = Whoever turned it over has the dragon. Now it is a path like any other.

@@ -62,6 +62,7 @@ about-storm = Zabiera kartę ścieżki, na której nie stoi krasnolud.
 about-treasure = Tego wszyscy szukają: gdy zostanie odkryty, runda się kończy.
 about-stone = To nie skarb, tylko zwykły korytarz; szukajcie dalej.
 about-start = Drabina, po której przyszliście: tu zaczynają się wszystkie korytarze.
+about-clan-start = Obóz klanu: stąd wyruszają jego krasnoludy.
 about-hidden-goal = Zakryty, dopóki nie dotrze do niego korytarz. Jeden z celów to skarb.
 about-mine = Krasnolud, który kończy tu ruch, bierze skarb tego rodzaju, o ile jakiś jeszcze leży.
 about-dragon-mine = Kto ją odkrył, ma smoka. Teraz to zwykła ścieżka.
