@@ -21,6 +21,9 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+# What follows a round and weighs what was done; beliefs themselves have a base that is not compiled.
+BELIEFS = ("dwarfs", "goals", "likelihoods", "observed_actions", "suspects", "telling")
+
 # Compiled together as one group, so that calls between these modules are direct. Paths below src.
 COMPILED = (
     "undermine/engine/**/*.py",
@@ -29,6 +32,7 @@ COMPILED = (
     "undermine/env/numbers/*.py",
     "undermine/bots/saboteur/policy/*.py",
     "undermine/bots/saboteur/modules/**/*.py",
+    *[f"undermine/bots/saboteur/beliefs/{module}.py" for module in BELIEFS],
 )
 # Packages only import, and _native chooses between the compiled and the uncompiled types.
 INTERPRETED = ("__init__.py", "_native.py")

@@ -59,6 +59,12 @@ def novice_weights() -> Weights:
 
 
 @cache
+def playout_weights(side: str) -> Weights:
+    """Return the weights with which a side plays on where a grandmaster imagines how a round may end."""
+    return changed_weights(_data()["playouts"][side])
+
+
+@cache
 def dwarfs_of(level: str, edition: str) -> dict[str, Weights]:
     """Return a level's weights for every dwarf that has some of its own: of the base game, or of Saboteur 2."""
     return {dwarf: changed_weights(changes) for dwarf, changes in _data()[f"{level} of {edition}"].items()}

@@ -18,12 +18,19 @@ from undermine.bots.saboteur.beliefs.observed_actions import Round
 from undermine.bots.saboteur.beliefs.sampling import SaboteurSampler
 from undermine.bots.saboteur.candidates import Candidate, try_out
 from undermine.bots.saboteur.digging import dig
-from undermine.bots.saboteur.level_weights import grandmaster_weights, master_weights, novice_weights
+from undermine.bots.saboteur.level_weights import (
+    grandmaster_weights,
+    master_weights,
+    novice_weights,
+    playout_weights,
+)
+from undermine.bots.saboteur.policy.playouts import Playouts
 from undermine.bots.saboteur.policy.rollout import Lots, rollout
 from undermine.bots.saboteur.policy.scoring import Policy
 from undermine.bots.saboteur.policy.search import Search
 from undermine.bots.saboteur.policy.situation import Situation
 from undermine.bots.saboteur.policy.weights import PLAIN, Weights
+from undermine.bots.saboteur.thinking import Tried, public_guilt, think_through
 from undermine.bots.saboteur.trained import trained_weights, with_learnt
 from undermine.engine.kernel.actions import VERB_MASK, Options
 from undermine.engine.kernel.kinds import UNKNOWN
@@ -43,6 +50,11 @@ TRIES_PER_CANDIDATE: Final = 16
 """... and how many tries there must be for each of them."""
 LAST_TURNS: Final = 2
 """Options are tried out once nobody can have more turns than this; before, the policy knows better."""
+THINKING_DECK: Final = 24
+"""A grandmaster tries options out once there are no more cards in the deck than this ..."""
+PLAYOUTS_PER_CANDIDATE: Final = 24
+"""... and has this number of playouts for each of them."""
+SIDES: Final = ("miner", "saboteur")
 MARGIN_CARDS: Final = 1.0
 """An option that looks this much worse than the best one, in cards nearer to the treasure, is not tried out."""
 PRIOR_PER_CARD: Final = 0.1
@@ -132,12 +144,25 @@ class SaboteurMaster(SaboteurLevel):
         best = promising([int(code) for code in options.codes], scores, self.candidates(seen, situation))
         if len(best) == 1:
             return best[0]
+        return self.tried(belief, situation, options, scores, best, rng())
+
+    def tried(
+        self,
+        belief: SaboteurBelief,
+        situation: Situation,
+        options: Options,
+        scores: list[float],
+        best: list[int],
+        rng: Rng,
+    ) -> int:
+        """Return which of the best options proves best when tried out, by its place."""
+        policy = self.policy(situation.view)
         search = Search(self.seat, situation.digs, policy, self.others(policy), list(value_weights()))
         candidates = [
             Candidate(options.codes[number], PRIOR_PER_CARD * (scores[number] - scores[best[0]]))
             for number in best
         ]
-        tables = samples(SaboteurSampler(seen, belief), rng())
+        tables = samples(SaboteurSampler(situation.view, belief), rng)
         chosen = try_out(candidates, search, tables, self.tries)
         return best[candidates.index(chosen)]
 
@@ -161,7 +186,11 @@ class SaboteurMaster(SaboteurLevel):
 
 
 class SaboteurGrandmaster(SaboteurMaster):
-    """A master who knows many kinds of players, and finds out which kind everybody is."""
+    """A master who knows many kinds of players, finds out which kind everybody is, and thinks before the end too."""
+
+    def __init__(self, seat: int, tries: int) -> None:
+        super().__init__(seat, tries)
+        self._plain: dict[int, Policy] = {}
 
     def weights_of(self, ruleset: Ruleset, dwarf: str) -> Weights:
         """Return the weights of a dwarf by these rules."""
@@ -178,6 +207,35 @@ class SaboteurGrandmaster(SaboteurMaster):
         scores = super().weighed(policy, situation, belief, options)
         learnt = trained_weights(situation.rules, situation.dwarf)
         return with_learnt(learnt, situation, belief, options, scores)
+
+    def candidates(self, view: SaboteurView, situation: Situation) -> int:
+        """Return how many options are worth trying out: a few, once playouts are short enough to tell something."""
+        late = view.deck_size <= THINKING_DECK
+        return self.tries // PLAYOUTS_PER_CANDIDATE if late and situation.zeal == 1.0 else 1
+
+    def tried(
+        self,
+        belief: SaboteurBelief,
+        situation: Situation,
+        options: Options,
+        scores: list[float],
+        best: list[int],
+        rng: Rng,
+    ) -> int:
+        """Return which of the best options wins most rounds, by its place."""
+        seen, rules = situation.view, situation.rules
+        miners, saboteurs = [self.plain(rules, playout_weights(side)) for side in SIDES]
+        playouts = Playouts(seen, miners, saboteurs, public_guilt(belief))
+        candidates = [Tried(place, options.codes[place], scores[best[0]] - scores[place]) for place in best]
+        tables = samples(SaboteurSampler(seen, belief), rng)
+        return think_through(candidates, playouts, tables, self.tries).place
+
+    def plain(self, rules: SaboteurRuleset, weights: Weights) -> Policy:
+        """Return how one side plays on, made once."""
+        known = self._plain.get(id(weights))
+        if known is None or known.facts.rules is not rules:
+            known = self._plain[id(weights)] = Policy(rules, weights)
+        return known
 
 
 def promising(codes: list[int], scores: list[float], most: int) -> list[int]:

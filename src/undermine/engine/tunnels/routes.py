@@ -12,7 +12,7 @@ from typing import Final, cast
 
 from undermine.engine._native import append, i64, vec
 from undermine.engine.kernel.cards import Card
-from undermine.engine.tunnels.board import EMPTY, HIDDEN, Board, Measured, face_in, without
+from undermine.engine.tunnels.board import EMPTY, HIDDEN, Board, Measured, face_in, fits_in, lit_in, without
 from undermine.engine.tunnels.sides import column, row
 from undermine.engine.tunnels.tiles import Tile, TunnelCard
 
@@ -99,11 +99,12 @@ class RouteLengths(Measured):
                 if x == 0 or x == width - 1 or spot < width or spot >= len(window) - width:
                     continue
                 before = spot + strides[entry]
-                lying = face_in(window[before])
+                cell = window[before]
+                lying = face_in(cell)
                 if lying > 0:
                     here = self._pass_card(here, before, joins[4 * lying + (entry ^ 2)], entry ^ 2, level)
                 elif lying == HIDDEN or lying == EMPTY:  # noqa: PLR1714, SIM109 - two comparisons of native integers
-                    further = self._lay_card(further, board, before, patterns, entry ^ 2, level + 1)
+                    further = self._lay_card(further, cell, before, patterns, entry ^ 2, level + 1)
             here = further
             level += 1
 
@@ -118,17 +119,19 @@ class RouteLengths(Measured):
         return here
 
     def _lay_card(
-        self, further: vec[i64], board: Board, spot: i64, patterns: vec[i64], leaving: i64, level: i64
+        self, further: vec[i64], cell: i64, spot: i64, patterns: vec[i64], leaving: i64, level: i64
     ) -> vec[i64]:
         """Go back through a card that would have to lie there; return what is to be looked at in the next turn."""
         left = self.left
-        hidden = board.face_on(spot) == HIDDEN
-        fitting = board.fits_on(spot)
-        lit = board.lit_on(spot)
+        hidden = face_in(cell) == HIDDEN
+        fitting = fits_in(cell)
+        lit = lit_in(cell)
         side: i64
         for side in range(4):
+            if left[4 * spot + side] <= level:
+                continue
             leads = (side ^ leaving) & 1 if hidden else fitting & patterns[4 * side + leaving]
-            if leads and left[4 * spot + side] > level:
+            if leads:
                 left[4 * spot + side] = level
                 further = append(further, 4 * spot + side)
                 if self.last == FAR and lit & (1 << side):

@@ -191,7 +191,7 @@ class Goals:
             certain = [card for card, goal in branch.known.items() if goal == self.treasure]
             open_ = certain or [card for card in cards if card not in branch.known]
             found += [Place(branch, card, likely / len(open_)) for card in open_]
-        total = sum(place.weight for place in found)
+        total = sum([place.weight for place in found], 0.0)
         for place in found:
             place.weight /= total
         return found

@@ -87,7 +87,7 @@ class Likelihoods:
             exp(prior) * (exp(row[kind] - most) + exp(row[kinds + kind] - most))
             for kind, prior in enumerate(self.priors)
         ]
-        return 1.0 - sum([likely[kind] for kind in self.aimless]) / sum(likely)
+        return 1.0 - sum([likely[kind] for kind in self.aimless], 0.0) / sum(likely, 0.0)
 
     def leaning(self, row: Row) -> float:
         """Return how much likelier a saboteur did all that than a miner, as a logarithm."""
@@ -99,7 +99,7 @@ def log_sum(priors: list[float], logs: list[float]) -> float:
     """Return the logarithm of a weighted sum of numbers of which the logarithms are given."""
     terms = [prior + value for prior, value in zip(priors, logs, strict=True)]
     most = max(terms)
-    return most + log(sum([exp(term - most) for term in terms]))
+    return most + log(sum([exp(term - most) for term in terms], 0.0))
 
 
 def likelihoods_for(rules: Ruleset, name: str = STRANGERS) -> Likelihoods:

@@ -8,7 +8,6 @@ in `likelihoods`.
 
 from __future__ import annotations
 
-from copy import copy
 from functools import cache
 from typing import Final, NamedTuple, Protocol, cast
 
@@ -132,11 +131,18 @@ class Distances:
 class Round:
     """The round so far, followed event by event: the board as it was, deck, tools, goals, dwarfs, and what was done."""
 
-    def __init__(self, view: SaboteurView, patterns: JoiningPatterns) -> None:
-        """Go through the story twice: first to see how the goals may lie, then to judge what everybody did."""
+    def __init__(self, view: SaboteurView, patterns: JoiningPatterns, like: Round | None = None) -> None:
+        """Go through the story twice: first to see how the goals may lie, then to judge what everybody did.
+
+        With `like`, be a copy of that one instead, which shares with it all that was followed.
+        """
         self.view = view
         self.rules = cast("SaboteurRuleset", view.ruleset)
         self.patterns = patterns
+        self.measured: Distances | None = None
+        if like is not None:
+            self._be(like)
+            return
         self.dwarfs = Dwarfs(view, dwarf_dealings())
         self.ends = goals = Goals(view, liftings())
         self.places = goals.places()
@@ -149,8 +155,13 @@ class Round:
         self.broken = [0] * view.seats
         self.observed: list[ObservedAction] = []
         self.parted = 0
-        self.measured: Distances | None = None
         self._tell(0)
+
+    def _be(self, like: Round) -> None:
+        self.dwarfs, self.ends, self.places, self.kept = like.dwarfs, like.ends, like.places, like.kept
+        self.goals, self.story, self.lookings = like.goals, like.story, like.lookings
+        self.board, self.deck, self.broken = like.board, like.deck, like.broken
+        self.observed, self.parted = like.observed, like.parted
 
     def _tell(self, begin: int) -> None:
         """Go through the story from some moment on."""
@@ -191,8 +202,8 @@ class Round:
         wanted = [(place.branch.swaps, place.card) for place in places]
         if not set(wanted) <= set(known):
             return None
-        told = copy(self)
-        told.view, told.places, told.kept = view, places, [known.index(place) for place in wanted]
+        told = Round(view, self.patterns, self)
+        told.places, told.kept = places, [known.index(place) for place in wanted]
         if told.kept != self.kept:
             told.observed = [
                 action._replace(judged=[action.judged[place] for place in told.kept])

@@ -75,7 +75,7 @@ class Burden:
         """Return how likely everything is, at each place, if one more card than those chosen is a saboteur's."""
         partners, own = self.pairs.get(card), self.single.get(card, self.nothing)
         added = list(map(sum_of_two, logs, own))
-        both = sum([partners.get(other, 0.0) for other in chosen]) if partners else 0.0
+        both = sum([partners.get(other, 0.0) for other in chosen], 0.0) if partners else 0.0
         return [so_far + both for so_far in added] if both else added
 
 
@@ -122,7 +122,7 @@ class Evidence:
         """Return what was aimed at whom, which counts the less, the likelier its player aims at anybody."""
         if all(purpose == 1.0 for found in self.purposes.values() for purpose in found):
             return self.aimed
-        means = {player: sum(found) / len(found) for player, found in self.purposes.items()}
+        means = {player: sum(found, 0.0) / len(found) for player, found in self.purposes.items()}
         return [aim._replace(temper=aim.temper * means.get((aim.seat, aim.actor), 1.0)) for aim in self.aimed]
 
     def weigh(self, dwarf: int, place: int, miner: float, saboteur: float) -> None:
@@ -233,7 +233,7 @@ class Deals:
         """Turn logarithms of weights into chances that add up to 1."""
         most = max([max(logs) for _, logs in found], default=0.0)
         ways = [(frozenset(chosen), [exp(weight - most) for weight in logs]) for chosen, logs in found]
-        total = sum([sum(weights) for _, weights in ways])
+        total = sum([sum(weights, 0.0) for _, weights in ways], 0.0)
         self.ways = [(saboteurs, [weight / total for weight in weights]) for saboteurs, weights in ways]
 
     def listed(self) -> list[Deal]:
@@ -248,7 +248,7 @@ class Deals:
         """Return for each of some dwarf cards how likely it is a saboteur."""
         guilt = dict.fromkeys(cards, 0.0)
         for saboteurs, chances in self.ways:
-            likely = sum(chances)
+            likely = sum(chances, 0.0)
             for card in saboteurs:
                 if card in guilt:
                     guilt[card] += likely
@@ -266,5 +266,5 @@ class Deals:
         """Return how likely each number of saboteurs is among the held cards, for one way of dealing them."""
         counts = [0.0] * (len(held) + 1)
         for saboteurs, chances in self.ways:
-            counts[len(saboteurs.intersection(held))] += sum(chances)
+            counts[len(saboteurs.intersection(held))] += sum(chances, 0.0)
         return [chance / comb(len(held), number) for number, chance in enumerate(counts)]

@@ -19,10 +19,6 @@ from undermine.engine.tunnels.tiles import card_of, face_of
 
 NO_WAY: Final = 14
 """How long a route counts that cannot be built at all."""
-DETOUR: Final = 4
-"""How much longer than the best one a route may be to be looked at."""
-
-
 UNLIKELY: Final = 0.02
 """A chance so small that nobody goes there."""
 FULL_ROUND: Final = 60.0
@@ -101,7 +97,7 @@ class Situation:
 
     def routes_on(self, board: Board) -> list[Routes]:
         """Return the routes to each cell where the treasure may be."""
-        return [Routes(board, cell, self.facts.patterns, DETOUR) for cell in self.cells]
+        return [Routes(board, cell, self.facts.patterns, self.weights.longest_detour) for cell in self.cells]
 
     def expected(self, lengths: list[int]) -> float:
         """Return the distance to be expected over all cells where the treasure may be, each that many cards away."""
@@ -171,7 +167,8 @@ class Situation:
         """Return how much nearer the treasure comes once a card is taken away."""
         if self.weights.use_path_cost:
             return self.path_cost().now - self.path_cost_on(without(self.labyrinth, [int(cell)])).now
-        left = lengths_without(self.labyrinth, cell, self.cells, self.facts.patterns, DETOUR)
+        detour = self.weights.longest_detour
+        left = lengths_without(self.labyrinth, cell, self.cells, self.facts.patterns, detour)
         return self.distance - self.expected(left)
 
     def use_of(self, card: i64) -> float:
@@ -264,6 +261,10 @@ class Situation:
             self.chances = [goals[cell] for cell in likely]
             self._path_cost = None
             self.measure()
+
+    def suspect(self, guilt: list[float]) -> None:
+        """Take over suspicions, where somebody else has followed what everybody did."""
+        self._guilt = guilt
 
     def broken(self, seat: i64) -> i64:
         """Return how many kinds of tools are broken before a seat."""

@@ -9,7 +9,8 @@ from __future__ import annotations
 from math import exp
 
 from undermine.bots.saboteur.policy.ruleset_facts import RulesetFacts
-from undermine.bots.saboteur.policy.situation import DETOUR, NO_WAY
+from undermine.bots.saboteur.policy.situation import NO_WAY
+from undermine.bots.saboteur.policy.weights import DETOUR
 from undermine.engine._native import i64
 from undermine.engine.saboteur.observations import SawGoal
 from undermine.engine.saboteur.table import SaboteurTable

@@ -5,6 +5,11 @@ What a number means stands beside it. The plain weights is set by hand; what a l
 
 from __future__ import annotations
 
+from typing import Final
+
+DETOUR: Final = 4
+"""How much longer than the best one a route may be to be looked at, if nothing else is said."""
+
 
 class Weights:
     """How much everything counts, for a player who digs for gold and for one who hinders it."""
@@ -14,6 +19,7 @@ class Weights:
         # -- everybody
         self.memory_turns = 0  # turns after which a look at a goal is forgotten; 0 is never
         self.credulity = 1.0  # how much every suspicious move counts: 1 is its due
+        self.longest_detour = DETOUR  # how much longer than the best one a route may be to be looked at
         self.use_path_cost = False  # by path cost (the cards that are left) instead of cells
         self.own_copies = 0.0  # extra copies that a card in one's own hand counts as ...
         self.second_way = 0.2  # ... and so much of the second best way

@@ -1,0 +1,154 @@
+"""Thinking: a grandmaster tries its best options out in playouts, and is moved by them as far as they are sure."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import repeat
+from random import Random
+from typing import cast
+
+import pytest
+
+from tests.bots.sitting import DECK, KNOWN, NEAR, bot, dealt_round
+from tests.bots.test_contract import asked_views
+from tests.bots.test_law import Choosing
+from tests.properties.exchange import check
+from tests.properties.hidden import Stretch
+from tests.properties.play import Setup, awaited
+from undermine.bots.contract import Budget, decide
+from undermine.bots.games import believe, determinise
+from undermine.bots.grandmaster import GrandmasterBot
+from undermine.bots.saboteur.beliefs.belief import SaboteurBelief
+from undermine.bots.saboteur.level_weights import playout_weights
+from undermine.bots.saboteur.policy.playouts import Playouts
+from undermine.bots.saboteur.policy.scoring import Policy
+from undermine.bots.saboteur.thinking import OFF_BY, Tried, public_guilt, think_through
+from undermine.engine.kernel.rng import Rng, seed_bytes
+from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.views import view
+from undermine.engine.saboteur.views import SaboteurView
+from undermine.scenarios.position import set_up
+from undermine.scenarios.reading import read_scenarios
+
+TABLES = cast("Iterator[Table]", repeat(None))
+
+
+class Told:
+    """Playouts that go as one is told: by the code of an option how often of ten it wins."""
+
+    def __init__(self, *wins_of_ten: int) -> None:
+        self.wins_of_ten = wins_of_ten
+        self.played = 0
+
+    def wins(self, table: Table, code: int, number: int) -> bool:  # noqa: ARG002 - it needs no table
+        self.played += 1
+        return (7 * number + 3 * code) % 10 < self.wins_of_ten[code]
+
+
+def taken(playouts: Told, most: int, *cards_behind: float) -> int:
+    options = [Tried(place, place, behind) for place, behind in enumerate((0.0, *cards_behind))]
+    return think_through(options, cast("Playouts", playouts), TABLES, most).place
+
+
+@pytest.mark.parametrize(
+    ("why", "wins_of_ten", "most", "cards_behind", "expected"),
+    [
+        ("a rival that always wins where the favourite loses is taken", (0, 9), 200, (0.5,), 1),
+        ("what wins no more often than the favourite is not", (5, 5), 400, (0.1,), 0),
+        ("the best of several is taken", (2, 4, 9), 900, (0.2, 0.2), 2),
+        ("a small lead does not outweigh how much worse it looks", (5, 6), 48, (0.9,), 0),
+        ("without playouts what looks best is taken", (0, 10), 0, (0.1,), 0),
+    ],
+)
+def test_playouts_move_the_choice_as_far_as_they_are_sure(
+    why: str, wins_of_ten: tuple[int, ...], most: int, cards_behind: tuple[float, ...], expected: int
+) -> None:
+    assert taken(Told(*wins_of_ten), most, *cards_behind) == expected, why
+
+
+@pytest.mark.parametrize("most", [0, 10, 100, 1000])
+def test_no_more_is_played_than_the_budget_allows(most: int) -> None:
+    playouts = Told(5, 6, 5, 6)
+    taken(playouts, most, 0.1, 0.1, 0.1)
+    assert playouts.played <= most
+    assert playouts.played > most // 2 or most < 100
+
+
+def test_options_that_have_fallen_behind_cost_no_more_playouts() -> None:
+    playouts = Told(9, 0, 0)
+    assert taken(playouts, 10_000, 0.3, 0.3) == 0
+    assert playouts.played < 100
+
+
+def test_a_lead_is_the_surer_the_more_playouts_there_were() -> None:
+    tried = Tried(1, 1, 0.5)
+    before, deviation = tried.lead()
+    assert (before < 0.0, deviation) == (True, OFF_BY)
+    leads = []
+    for _ in range(3):
+        for _ in range(50):
+            tried.add(1)
+        leads.append(tried.lead())
+    assert [lead for lead, _ in leads] == sorted(lead for lead, _ in leads)
+    assert [found for _, found in leads] == sorted((found for _, found in leads), reverse=True)
+
+
+def near_the_treasure(hand: str) -> SaboteurView:
+    told = f"scenario: Ann thinks\nseats: 5\nhand Ann: {hand}\n{DECK}{NEAR}{KNOWN}"
+    return cast("SaboteurView", view(set_up(read_scenarios(told)[0]).table, 0))
+
+
+def test_a_playout_of_the_last_missing_tunnel_is_won() -> None:
+    seen = near_the_treasure("[EW], [NS], N|E, broken-pick")
+    belief = cast("SaboteurBelief", believe(seen))
+    rules = belief.round.rules
+    sides = [Policy(rules, playout_weights(side)) for side in ("miner", "saboteur")]
+    playouts = Playouts(seen, *sides, public_guilt(belief))
+    assert seen.prompt is not None
+    table = determinise(belief, Rng(seed_bytes("a table")))
+    won = {
+        str(action): playouts.wins(table, code, 1)
+        for action, code in zip(seen.prompt.options, seen.prompt.options.codes, strict=True)
+    }
+    assert any(won.values())
+    digs = [name for name in won if name.startswith("dig [EW] 7,0")]
+    assert all(won[name] for name in digs)
+
+
+def test_everybody_suspects_the_thinking_seat_by_what_it_did_and_not_by_its_dwarf() -> None:
+    table = dealt_round(3)
+    for seat in range(table.seats):
+        belief = cast("SaboteurBelief", believe(view(table, seat)))
+        found = public_guilt(belief)
+        assert found == pytest.approx([found[0]] * table.seats)
+        assert 0.2 < found[0] < 0.5
+
+
+class Thoughtful(GrandmasterBot):
+    """A grandmaster who thinks as much where the engine is not compiled."""
+
+    def __init__(self, seat: int, seed: bytes, budget: Budget) -> None:
+        super().__init__(seat, seed, budget)
+        self.tries = 60
+
+
+def test_a_grandmaster_who_thinks_answers_the_same_whenever_it_is_asked_the_same() -> None:
+    seen = near_the_treasure("[NS], [NESW], N|E, broken-pick")
+    answers = set()
+    for _ in range(2):
+        answers.add(str(decide(Thoughtful(0, seed_bytes("thinking"), Budget()), seen)))
+    assert len(answers) == 1
+
+
+def test_a_grandmaster_without_time_takes_what_looks_best_at_once() -> None:
+    for number, (seat, seen) in enumerate(asked_views("base", 4, ["apprentice"])):
+        if number % 10 == 0:
+            made = [bot("grandmaster", seat, budget=Budget(budget)) for budget in (0, 1)]
+            assert decide(made[0], seen) == decide(made[1], seen)
+
+
+def test_thinking_comes_to_the_same_whatever_is_hidden_from_the_seat() -> None:
+    stretch = Stretch(Setup("base", 4, 7), 38, 3)
+    choosing = Choosing({"thoughtful": Thoughtful})
+    check(stretch, awaited(stretch.table)[0], 3, Random(1), choosing)
+    assert choosing.answers
