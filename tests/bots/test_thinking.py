@@ -20,6 +20,7 @@ from undermine.bots.games import believe, determinise
 from undermine.bots.grandmaster import GrandmasterBot
 from undermine.bots.saboteur.beliefs.belief import SaboteurBelief
 from undermine.bots.saboteur.level_weights import playout_weights
+from undermine.bots.saboteur.play import SaboteurGrandmaster
 from undermine.bots.saboteur.policy.playouts import Playouts
 from undermine.bots.saboteur.policy.scoring import Policy
 from undermine.bots.saboteur.thinking import OFF_BY, Tried, public_guilt, think_through
@@ -93,8 +94,8 @@ def test_a_lead_is_the_surer_the_more_playouts_there_were() -> None:
     assert [found for _, found in leads] == sorted((found for _, found in leads), reverse=True)
 
 
-def near_the_treasure(hand: str) -> SaboteurView:
-    told = f"scenario: Ann thinks\nseats: 5\nhand Ann: {hand}\n{DECK}{NEAR}{KNOWN}"
+def near_the_treasure(hand: str, role: str = "miner") -> SaboteurView:
+    told = f"scenario: Ann thinks\nseats: 5\nroles: Ann {role}\nhand Ann: {hand}\n{DECK}{NEAR}{KNOWN}"
     return cast("SaboteurView", view(set_up(read_scenarios(told)[0]).table, 0))
 
 
@@ -113,6 +114,13 @@ def test_a_playout_of_the_last_missing_tunnel_is_won() -> None:
     assert any(won.values())
     digs = [name for name in won if name.startswith("dig [EW] 7,0")]
     assert all(won[name] for name in digs)
+
+
+@pytest.mark.parametrize(("role", "tried"), [("miner", 4), ("saboteur", 1)])
+def test_in_the_middle_of_a_round_those_think_who_dig(role: str, tried: int) -> None:
+    seen = near_the_treasure("[EW], [NS], N|E, broken-pick", role)
+    grandmaster = SaboteurGrandmaster(0, 100)
+    assert grandmaster.candidates(seen, grandmaster.policy(seen).situation(seen)) == tried
 
 
 def test_everybody_suspects_the_thinking_seat_by_what_it_did_and_not_by_its_dwarf() -> None:

@@ -209,7 +209,12 @@ class SaboteurGrandmaster(SaboteurMaster):
         return with_learnt(learnt, situation, belief, options, scores)
 
     def candidates(self, view: SaboteurView, situation: Situation) -> int:
-        """Return how many options are worth trying out: a few, once playouts are short enough to tell something."""
+        """Return how many options are worth trying out: a few, once playouts are short enough to tell something.
+
+        Only those who dig think so early: that it helps saboteurs was not found.
+        """
+        if not situation.digs:
+            return super().candidates(view, situation)
         late = view.deck_size <= THINKING_DECK
         return self.tries // PLAYOUTS_PER_CANDIDATE if late and situation.zeal == 1.0 else 1
 
@@ -223,6 +228,8 @@ class SaboteurGrandmaster(SaboteurMaster):
         rng: Rng,
     ) -> int:
         """Return which of the best options wins most rounds, by its place."""
+        if not situation.digs:
+            return super().tried(belief, situation, options, scores, best, rng)
         seen, rules = situation.view, situation.rules
         miners, saboteurs = [self.plain(rules, playout_weights(side)) for side in SIDES]
         playouts = Playouts(seen, miners, saboteurs, public_guilt(belief))
