@@ -103,8 +103,8 @@ def test_a_playout_of_the_last_missing_tunnel_is_won() -> None:
     seen = near_the_treasure("[EW], [NS], N|E, broken-pick")
     belief = cast("SaboteurBelief", believe(seen))
     rules = belief.round.rules
-    sides = [Policy(rules, playout_weights(side)) for side in ("miner", "saboteur")]
-    playouts = Playouts(seen, *sides, public_guilt(belief))
+    miners, saboteurs = [Policy(rules, playout_weights(side)) for side in ("miner", "saboteur")]
+    playouts = Playouts(seen, miners, saboteurs, public_guilt(belief))
     assert seen.prompt is not None
     table = determinise(belief, Rng(seed_bytes("a table")))
     won = {
