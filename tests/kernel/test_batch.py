@@ -63,8 +63,7 @@ def test_the_games_of_a_table_do_not_depend_on_how_many_tables_there_are() -> No
 
 
 def test_choices_of_an_array_are_those_of_a_list() -> None:
-    """As many tables as are fetched into the cache before they are stepped."""
-    by_list, by_array = Batch(BASE, 3, 64), Batch(BASE, 3, 64)
+    by_list, by_array = Batch(BASE, 3, 4), Batch(BASE, 3, 4)
     chance = Random(2)
     for _ in range(3):
         choices = chosen(by_list, chance)

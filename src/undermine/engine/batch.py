@@ -26,8 +26,6 @@ from undermine.engine.kernel.rng import seed_bytes
 from undermine.engine.kernel.rulesets import Ruleset
 from undermine.engine.kernel.table import Table
 
-FETCHED_FROM: Final[i64] = 64
-"""From so many tables on they do not stay in a cache of a megabyte, and are fetched before they are stepped."""
 FIRST_WIDTH: Final[i64] = 64
 """Options for which there is room at a table to begin with."""
 WORDS: Final = "q"
@@ -53,8 +51,6 @@ class Batch:
         self.stories: bool = stories
         self.width: i64 = FIRST_WIDTH
         self.decisions: i64 = 0
-        self.fetched_from: i64 = FETCHED_FROM
-        self.fetched: i64 = 0
         # All tables gather options in the same room: what one offers is copied out before the next one is asked.
         self._offers = Codes()
         self._tables: vec[Table] = vec[Table]()
@@ -136,8 +132,6 @@ class Batch:
         number: i64
         for number in range(self.size):
             table = self._tables[number]
-            if self.size >= self.fetched_from:
-                self.fetched += table.fetch()
             ask = table.ask()
             if ask is not None:
                 code = self._options[number * self.width + chosen[number]]

@@ -170,23 +170,6 @@ class Table:
         """Return the question the table rests on, or None when the game is over."""
         return self.steps[self.height - 1].question() if self.height else None
 
-    def fetch(self) -> i64:
-        """Read a little of everything that the next decision will look at; what is returned means nothing.
-
-        Where there are many tables, their memory does not stay in the cache. These reads do not wait for each other,
-        as those of a decision do, so that all of it is there after little more than the time of one.
-        """
-        read: i64 = (
-            self.height + self.log.count + len(self.memories.seats) + len(self.discard) + self.rng.used
-        )
-        if self.dealt < len(self.deck):
-            read += self.deck[self.dealt]
-        for hand in self.hands:
-            cards = hand.cards
-            if len(cards) > 0:
-                read += cards[0]
-        return read
-
     def part(self, module: str) -> Value | None:
         """Return a module's own state."""
         return self.parts[self.ruleset.places[module]]

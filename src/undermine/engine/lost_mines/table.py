@@ -127,10 +127,6 @@ class LostMinesTable(Table):
             return treasure
         return Treasure(UNKNOWN, treasure.back, treasure.holder)
 
-    def fetch(self) -> i64:
-        """Read a little of everything that the next decision will look at, the labyrinth included."""
-        return super().fetch() + self.board.fetch()
-
     def clear_game(self) -> None:
         """Give everybody no points."""
         self.points = [0] * self.seats

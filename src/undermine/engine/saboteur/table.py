@@ -117,10 +117,6 @@ class SaboteurTable(Table):
         """Return an independent table in the same state."""
         return SaboteurTable(self.rules, self.seats, self.rng.copy(), self.board.copy(), self)
 
-    def fetch(self) -> i64:
-        """Read a little of everything that the next decision will look at, the labyrinth included."""
-        return super().fetch() + self.board.fetch()
-
     def clear_game(self) -> None:
         """Give everybody an empty purse (BASE-8)."""
         self.gold = [()] * self.seats

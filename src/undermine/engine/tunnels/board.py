@@ -28,8 +28,6 @@ HIDDEN: Final[i64] = -1
 EDGE: Final[i64] = -2
 ANYTHING: Final[i64] = 65535
 MARGIN: Final[i64] = 6
-CELLS_A_LINE: Final[i64] = 8
-"""Cells in a line of memory, as processors fetch it."""
 
 LIT_SHIFT: Final[i64] = 16
 FACE_SHIFT: Final[i64] = 20
@@ -268,17 +266,6 @@ class Board:
             if fits & needed == 0:
                 sides |= 1 << side
         return sides
-
-    def fetch(self) -> i64:
-        """Read a little of every line of memory that the board lies in; see `Table.fetch`."""
-        window, frontier = self.window, self.frontier
-        read: i64 = len(self.laid)
-        spot: i64
-        for spot in range(0, len(window), CELLS_A_LINE):
-            read += window[spot]
-        for spot in range(0, len(frontier), CELLS_A_LINE):
-            read += frontier[spot]
-        return read
 
     # -- changing --------------------------------------------------------------------------------------------------
 
