@@ -42,7 +42,7 @@ class Listener(Heard):
 
 @dataclass
 class Storm:
-    """So many games, some at once, with people and sometimes a bot; now and then a line breaks.
+    """This number of games, some at once, with people and sometimes a bot; now and then a line breaks.
 
     People take `pause` seconds for an answer: games that go on until trouble is over need not fill the machine.
     """
