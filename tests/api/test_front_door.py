@@ -12,6 +12,7 @@ import undermine as um
 from undermine.engine.games import FOUNDATIONS, PRESETS
 from undermine.engine.kernel.play import apply, options, start
 from undermine.engine.kernel.records import read_seed
+from undermine.engine.kernel.rulesets import ruleset_of
 
 RULES = [*FOUNDATIONS, *PRESETS]
 
@@ -52,7 +53,7 @@ def test_an_action_is_its_text_and_its_words(rules: str) -> None:
 
 def test_the_facade_plays_what_the_verbs_play() -> None:
     game = um.Game("base", players=4, seed="same")
-    table = start(game.engine.ruleset, 4, read_seed("same"))
+    table = start(ruleset_of(game.engine), 4, read_seed("same"))
     while not game.over:
         seat = game.asked[0]
         chosen = options(table, seat)[0]

@@ -13,9 +13,8 @@ from undermine.bots.contract import Budget
 from undermine.bots.registry import BOTS, make_bot
 from undermine.engine.games import BOXES, FOUNDATIONS, box_of, compose
 from undermine.engine.kernel.actions import Action
-from undermine.engine.kernel.events import Event
 from undermine.engine.kernel.rng import seed_bytes
-from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.table import Event, Table
 from undermine.sim.match import Watcher, play_match
 from undermine.testing.conservation import check_conserved
 from undermine.testing.mixtures import mixture, random_mixture

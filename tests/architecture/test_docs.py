@@ -19,7 +19,7 @@ from typer.testing import CliRunner
 from undermine.cli import app
 from undermine.cli.rules.citations import cited
 from undermine.engine.kernel.modules import Module
-from undermine.engine.saboteur.seams import SaboteurModule
+from undermine.engine.saboteur.table import SaboteurModule
 from undermine.rulebook.clauses import clause_text, clauses
 from undermine.scenarios.reading import read_scenarios
 from undermine.scenarios.running import run

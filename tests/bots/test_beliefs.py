@@ -15,10 +15,9 @@ from undermine.bots.saboteur.beliefs.belief import SaboteurBelief
 from undermine.bots.saboteur.play import SaboteurGrandmaster, SaboteurMaster
 from undermine.engine.games import compose
 from undermine.engine.kernel.actions import read_action
-from undermine.engine.kernel.events import SPECTATOR
 from undermine.engine.kernel.play import apply, start
 from undermine.engine.kernel.rng import Rng, seed_bytes
-from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.table import SPECTATOR, Table
 from undermine.engine.kernel.views import view
 from undermine.engine.saboteur.table import SaboteurTable
 from undermine.engine.saboteur.views import SaboteurView

@@ -10,7 +10,7 @@ import pytest
 from tests.bots.test_beliefs import HANDS, moved, position
 from undermine.bots.games import believe
 from undermine.bots.saboteur.beliefs.likelihoods import Likelihoods, Row, likelihoods_from
-from undermine.engine.kernel.events import SPECTATOR
+from undermine.engine.kernel.table import SPECTATOR
 from undermine.engine.kernel.views import view
 
 PLODDER = {"far": {"on": [0.8, 0.2], "pass": [0.2, 0.8]}}

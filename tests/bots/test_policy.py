@@ -8,8 +8,9 @@ import pytest
 
 from undermine.bots.lost_mines.situation import all_scores
 from undermine.bots.saboteur.policy.scoring import all_questions, all_verbs
-from undermine.engine.kernel.agenda import Ask, Choice, SealedAsk, SeatAsk
+from undermine.engine.kernel.agenda import Choice, SealedAsk, SeatAsk
 from undermine.engine.kernel.boxes import Box
+from undermine.engine.kernel.table import Ask
 from undermine.engine.kernel.turns import TakeTurn
 from undermine.engine.kernel.values import dashed
 from undermine.engine.lost_mines.box import LOST_MINES_BOX

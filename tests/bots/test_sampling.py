@@ -11,9 +11,9 @@ from tests.properties.canonical import canonical_view, text
 from tests.properties.play import Game
 from tests.properties.strategies import games
 from undermine.bots.games import believe, determinise
-from undermine.engine.kernel.events import SPECTATOR
 from undermine.engine.kernel.play import apply, options
 from undermine.engine.kernel.rng import Rng, seed_bytes
+from undermine.engine.kernel.table import SPECTATOR
 from undermine.engine.kernel.views import view
 from undermine.engine.saboteur.table import SaboteurTable
 from undermine.testing.conservation import check_conserved

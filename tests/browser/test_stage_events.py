@@ -13,7 +13,7 @@ from tests.locale.prompts import UNTOLD, engine_values
 from tests.server import positions
 from tests.server.running import RunningServer
 from undermine.engine.kernel.codec import kind_name
-from undermine.engine.kernel.events import Event
+from undermine.engine.kernel.table import Event
 
 #: What is never told (web/src/words/eventIcons.ts): others tell the same, or nothing is to be seen.
 QUIET = {

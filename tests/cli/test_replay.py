@@ -14,10 +14,10 @@ from undermine.cli import app, main
 from undermine.cli.records.course import Course
 from undermine.cli.records.replay import Stepper
 from undermine.engine.kernel.agenda import AnswerGiven
-from undermine.engine.kernel.events import SPECTATOR
 from undermine.engine.kernel.play import apply, options, start
 from undermine.engine.kernel.records import RULES_VERSION, Move, Record, read_record
 from undermine.engine.kernel.rng import seed_bytes
+from undermine.engine.kernel.table import SPECTATOR
 from undermine.engine.kernel.turns import Announced
 from undermine.engine.saboteur.box import compose
 from undermine.replay.viewers import OPEN

@@ -22,6 +22,7 @@ from tests.properties.play import Move, Setup, composed
 from tests.properties.strategies import LONGEST, setups
 from undermine.engine.kernel.play import apply
 from undermine.engine.kernel.refusals import Refused
+from undermine.engine.kernel.rulesets import ruleset_of
 from undermine.engine.kernel.table import Table
 from undermine.engine.kernel.views import view
 from undermine.engine.saboteur.table import SaboteurTable
@@ -71,7 +72,7 @@ def play_again(
     sight: Sight, table: SaboteurTable, moves: list[Move], viewer: int, chance: Random | None
 ) -> Iterator[Told]:
     """Make the moves, as `exchange.play_again` does, and tell what an environment shows."""
-    deeds = Deeds(table.ruleset, table.seats)
+    deeds = Deeds(ruleset_of(table), table.seats)
     deeds.begin(table)
     yield Told(exchange.lessons(table, viewer, []), shown(sight, table, viewer, deeds, 0))
     for number, move in enumerate(moves, 1):
@@ -170,7 +171,7 @@ def test_an_observation_needs_no_more_than_the_seat_knows(setup: Setup, begin: i
     if table.ruleset.game.name != "saboteur":
         return  # there the clan on a dwarf's back is read from the dwarf
     sight = sight_of(setup.rules, setup.seats, "flat")
-    deeds = Deeds(table.ruleset, table.seats)
+    deeds = Deeds(ruleset_of(table), table.seats)
     deeds.begin(table)
     for seat in range(table.seats):
         outline = cast("SaboteurTable", view(table, seat).outline)

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from undermine.engine.kernel.actions import Verb
 from undermine.engine.kernel.cards import Card, hand_of
 from undermine.engine.kernel.drawing import CardDrawn
 from undermine.engine.kernel.kinds import CARD
+from undermine.engine.kernel.modules import Verb
 from undermine.engine.kernel.rulesets import MOST_CARDS, MOST_VERBS, RulesError, listed
 from undermine.engine.kernel.values import dashed
 from undermine.engine.saboteur.modules.base.editions import ClassicEdition, CurrentEdition
 from undermine.engine.saboteur.modules.base.module import BaseGame, GoldCards
 from undermine.engine.saboteur.ruleset import SaboteurRuleset
-from undermine.engine.saboteur.seams import SaboteurModule
+from undermine.engine.saboteur.table import SaboteurModule
 
 
 class SecondMap(SaboteurModule):

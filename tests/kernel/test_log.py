@@ -1,11 +1,10 @@
 """The log of a table: copies share the story and go their own ways, it is told when asked for, and no view holds it."""
 
 from undermine.engine.games import compose
-from undermine.engine.kernel.events import SPECTATOR, told
 from undermine.engine.kernel.play import apply, options, start
 from undermine.engine.kernel.rng import seed_bytes
-from undermine.engine.kernel.table import Table
-from undermine.engine.kernel.views import view
+from undermine.engine.kernel.table import SPECTATOR, Table
+from undermine.engine.kernel.views import told, view
 
 
 def dealt() -> Table:

@@ -10,11 +10,11 @@ from typing import Any
 
 from undermine.engine import games
 from undermine.engine.kernel import agenda
-from undermine.engine.kernel.agenda import Ask, Choice
+from undermine.engine.kernel.agenda import Choice
 from undermine.engine.kernel.codec import kind_name, value_classes
-from undermine.engine.kernel.events import Event, PublicEvent
 from undermine.engine.kernel.observations import Observation
 from undermine.engine.kernel.rounds import RoundOver
+from undermine.engine.kernel.table import Ask, Event, PublicEvent
 from undermine.engine.kernel.values import Value
 from undermine.engine.saboteur.keeping import KeepOne, KeptOne
 from undermine.engine.saboteur.modules.saboteur2.aiming import TakenFromBefore

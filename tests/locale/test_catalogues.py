@@ -22,16 +22,15 @@ from undermine.cli.language import chosen_language
 from undermine.engine import games
 from undermine.engine.kernel import agenda
 from undermine.engine.kernel.actions import read_action
-from undermine.engine.kernel.agenda import Ask
 from undermine.engine.kernel.codec import kind_name, value_classes
 from undermine.engine.kernel.drawing import CardDrawn
-from undermine.engine.kernel.events import SPECTATOR, Event, PublicEvent
 from undermine.engine.kernel.kinds import UNKNOWN
 from undermine.engine.kernel.observations import Observation, SeenTransfer
 from undermine.engine.kernel.play import apply, options, start
 from undermine.engine.kernel.refusals import Refusal
 from undermine.engine.kernel.rng import seed_bytes
 from undermine.engine.kernel.rounds import RoundOver
+from undermine.engine.kernel.table import SPECTATOR, Ask, Event, PublicEvent
 from undermine.engine.saboteur import box
 from undermine.engine.saboteur.keeping import KeepOne, KeptOne
 from undermine.engine.saboteur.modules.saboteur2.aiming import TakenFromBefore

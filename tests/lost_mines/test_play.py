@@ -12,11 +12,10 @@ from undermine.bots.registry import make_bot
 from undermine.engine.games import compose
 from undermine.engine.kernel.actions import Action
 from undermine.engine.kernel.codec import kind_name, value_classes
-from undermine.engine.kernel.events import Event
 from undermine.engine.kernel.play import start
 from undermine.engine.kernel.rng import seed_bytes
 from undermine.engine.kernel.rulesets import RulesError
-from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.table import Event, Table
 from undermine.engine.lost_mines.scoring import PointsScored
 from undermine.engine.lost_mines.table import lost_mines
 from undermine.sim.match import Watcher, play_match

@@ -18,9 +18,9 @@ from tests.properties.canonical import canonical_view, text
 from tests.properties.play import NAMES, Game, Setup, composed, each_on_its_own, forest_of, player_counts
 from undermine.engine.kernel.actions import read_action
 from undermine.engine.kernel.codec import digest, plain
-from undermine.engine.kernel.events import SPECTATOR, Event
 from undermine.engine.kernel.play import apply, start
 from undermine.engine.kernel.records import read_seed
+from undermine.engine.kernel.table import SPECTATOR, Event
 from undermine.engine.kernel.views import view
 from undermine.engine.lost_mines.table import Mine
 from undermine.engine.saboteur.box import PRESETS

@@ -9,7 +9,7 @@ from itertools import product
 from random import Random
 from typing import NamedTuple
 
-from undermine.engine.kernel.actions import NO_CARD, Action, Verb
+from undermine.engine.kernel.actions import NO_CARD, Action, VerbForm
 from undermine.engine.kernel.kinds import UNKNOWN, Kind
 from undermine.engine.saboteur.table import SaboteurTable
 from undermine.engine.tunnels.sides import ROUTE, SIDE_LETTERS, SOUTHERN, TURNED_BIT, at, column, row
@@ -27,7 +27,7 @@ AROUND = 2
 class Sayings(NamedTuple):
     """The cards and targets with which a seat could name a verb."""
 
-    verb: Verb
+    verb: VerbForm
     cards: list[int]
     firsts: list[int]
     seconds: list[int]
@@ -51,7 +51,7 @@ class Sayings(NamedTuple):
         return Action(self.verb, *numbers)
 
 
-def sayings(table: SaboteurTable, seat: int, verb: Verb) -> Sayings:
+def sayings(table: SaboteurTable, seat: int, verb: VerbForm) -> Sayings:
     """What the seat could say with a verb."""
     cards = _cards(table, seat) if verb.takes_card else [int(NO_CARD)]
     return Sayings(verb, cards, _numbers(verb.first, table, seat), _numbers(verb.second, table, seat))

@@ -14,13 +14,11 @@ from typing import Any
 from undermine.engine.kernel.actions import Options
 from undermine.engine.kernel.cards import Hand
 from undermine.engine.kernel.codec import plain
-from undermine.engine.kernel.events import Event, Story, told
 from undermine.engine.kernel.observations import Memories
 from undermine.engine.kernel.rng import Rng
-from undermine.engine.kernel.rulesets import Ruleset
-from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.table import Event, Rules, Story, Table
 from undermine.engine.kernel.values import Value
-from undermine.engine.kernel.views import Course, Prompt, View
+from undermine.engine.kernel.views import Course, Prompt, View, told
 from undermine.engine.tunnels.board import Board
 
 
@@ -39,11 +37,11 @@ def text(data: object) -> str:
     return json.dumps(data, ensure_ascii=False, sort_keys=True)
 
 
-def plain_events(events: list[Event], ruleset: Ruleset) -> list[object]:
+def plain_events(events: list[Event], ruleset: Rules) -> list[object]:
     return [plain(event, ruleset) for event in events]
 
 
-def _fields(thing: object, ruleset: Ruleset, leaving_out: tuple[str, ...] = ()) -> dict[str, object]:
+def _fields(thing: object, ruleset: Rules, leaving_out: tuple[str, ...] = ()) -> dict[str, object]:
     names = [name for name in _attributes(thing) if name not in leaving_out]
     return {name: _written(getattr(thing, name), ruleset) for name in names}
 
@@ -60,7 +58,7 @@ def _attributes(thing: object) -> list[str]:
     return _attributes_of[kind]
 
 
-def _written(thing: object, ruleset: Ruleset) -> object:
+def _written(thing: object, ruleset: Rules) -> object:
     if isinstance(thing, Value):
         return plain(thing, ruleset)
     for kind, write in WRITERS:
@@ -70,35 +68,35 @@ def _written(thing: object, ruleset: Ruleset) -> object:
     raise TypeError(msg)
 
 
-def _same(thing: Any, _ruleset: Ruleset) -> object:
+def _same(thing: Any, _ruleset: Rules) -> object:
     return thing
 
 
-def _list(things: Any, ruleset: Ruleset) -> object:
+def _list(things: Any, ruleset: Rules) -> object:
     return [_written(thing, ruleset) for thing in things]
 
 
-def _dictionary(things: Any, ruleset: Ruleset) -> object:
+def _dictionary(things: Any, ruleset: Rules) -> object:
     return {str(key): _written(thing, ruleset) for key, thing in things.items()}
 
 
-def _bytes(thing: bytes, _ruleset: Ruleset) -> object:
+def _bytes(thing: bytes, _ruleset: Rules) -> object:
     return thing.hex()
 
 
-def _hand(hand: Hand, ruleset: Ruleset) -> object:
+def _hand(hand: Hand, ruleset: Rules) -> object:
     return [ruleset.cards[card].name for card in hand.listing()]
 
 
-def _actions(offered: Options, _ruleset: Ruleset) -> object:
+def _actions(offered: Options, _ruleset: Rules) -> object:
     return [str(action) for action in offered]
 
 
-def _story(story: Story, ruleset: Ruleset) -> object:
+def _story(story: Story, ruleset: Rules) -> object:
     return plain_events(told(story), ruleset)
 
 
-def _memories(memories: Memories, ruleset: Ruleset) -> object:
+def _memories(memories: Memories, ruleset: Rules) -> object:
     return {str(seat): _list(memories[seat], ruleset) for seat in sorted(set(memories.seats))}
 
 
@@ -106,14 +104,14 @@ NOT_OF_THE_BOARD = ("tiles", "shared", "measured")
 """The rules, and what follows from the rest."""
 
 
-def _board(board: Board, _ruleset: Ruleset) -> object:
+def _board(board: Board, _ruleset: Rules) -> object:
     contents = {name: getattr(board, name) for name in _attributes(board) if name not in NOT_OF_THE_BOARD}
     return {
         name: content if isinstance(content, int) else list(content) for name, content in contents.items()
     }
 
 
-def _outline(table: Table, ruleset: Ruleset) -> object:
+def _outline(table: Table, ruleset: Rules) -> object:
     """A table within a view; what its log holds besides the story would be a leak, so it is written too.
 
     So would be steps that are left over above its agenda.
@@ -125,15 +123,15 @@ def _outline(table: Table, ruleset: Ruleset) -> object:
     return canonical_table(table) | untold
 
 
-def _chance(rng: Rng, ruleset: Ruleset) -> object:
+def _chance(rng: Rng, ruleset: Rules) -> object:
     return _fields(rng, ruleset, leaving_out=("begun",))  # follows from the seed
 
 
-def _name(rules: Ruleset, _ruleset: Ruleset) -> object:
+def _name(rules: Rules, _ruleset: Rules) -> object:
     return rules.name
 
 
-WRITERS: tuple[tuple[Any, Callable[[Any, Ruleset], object]], ...] = (
+WRITERS: tuple[tuple[Any, Callable[[Any, Rules], object]], ...] = (
     ((NoneType, bool, int, str), _same),
     ((list, tuple), _list),
     (dict, _dictionary),
@@ -146,7 +144,7 @@ WRITERS: tuple[tuple[Any, Callable[[Any, Ruleset], object]], ...] = (
     (Prompt, _fields),
     (Course, _fields),
     (Rng, _chance),
-    (Ruleset, _name),
+    (Rules, _name),
     (Table, _outline),
 )
 """How things that are no values are written."""

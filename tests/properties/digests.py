@@ -14,7 +14,7 @@ from tests.properties.canonical import canonical_view, plain_events, text
 from tests.properties.play import Game, Setup, each_on_its_own, player_counts
 from undermine.engine.build import compiled
 from undermine.engine.games import FOUNDATIONS, optional_modules
-from undermine.engine.kernel.events import SPECTATOR
+from undermine.engine.kernel.table import SPECTATOR
 from undermine.engine.kernel.views import view
 from undermine.testing.mixtures import mixture
 

@@ -19,10 +19,10 @@ from tests.properties.play import Move
 from undermine.engine.kernel.actions import Action
 from undermine.engine.kernel.agenda import UNANSWERED
 from undermine.engine.kernel.codec import plain
-from undermine.engine.kernel.events import SPECTATOR, Event
 from undermine.engine.kernel.play import apply, options, refusals
 from undermine.engine.kernel.refusals import Refused
 from undermine.engine.kernel.rng import Rng, seed_bytes
+from undermine.engine.kernel.table import SPECTATOR, Event
 from undermine.engine.kernel.views import view
 from undermine.engine.saboteur.table import SaboteurTable
 

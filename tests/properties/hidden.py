@@ -11,7 +11,7 @@ from tests.properties import lawful
 from tests.properties.play import Game, Setup, forest_of
 from undermine.engine.kernel.cards import hand_of
 from undermine.engine.kernel.codec import plain
-from undermine.engine.kernel.events import Event
+from undermine.engine.kernel.table import Event
 from undermine.engine.kernel.values import Value
 from undermine.engine.lost_mines.table import ON_DISPLAY, LostMinesTable
 from undermine.engine.saboteur.ruleset import SaboteurRuleset

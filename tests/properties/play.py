@@ -14,10 +14,9 @@ from typing import NamedTuple, cast
 from undermine.bots.lost_mines.situation import LostMinesSituation, score
 from undermine.engine.games import FOUNDATIONS, compose, optional_modules
 from undermine.engine.kernel.actions import Action
-from undermine.engine.kernel.events import Event
 from undermine.engine.kernel.play import apply, options, start
 from undermine.engine.kernel.records import Record, read_seed
-from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.table import Event, Table
 from undermine.engine.kernel.views import view
 from undermine.engine.lost_mines.table import LostMinesTable
 from undermine.engine.lost_mines.views import LostMinesView

@@ -12,7 +12,7 @@ from tests.properties.hidden import Stretch
 from tests.properties.play import Game, Setup
 from tests.properties.strategies import LONGEST, setups
 from undermine.engine.kernel.agenda import SealedAsk
-from undermine.engine.kernel.events import SPECTATOR
+from undermine.engine.kernel.table import SPECTATOR
 
 
 @settings(max_examples=2 * settings().max_examples)

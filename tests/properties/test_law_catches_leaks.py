@@ -10,19 +10,18 @@ from tests.properties.exchange import Leak, check, check_sealed_answer
 from tests.properties.hidden import Stretch
 from tests.properties.play import Game, Setup
 from undermine.engine._native import i64
-from undermine.engine.kernel.actions import Verb
-from undermine.engine.kernel.agenda import UNANSWERED, Step
-from undermine.engine.kernel.events import SPECTATOR, Event, PublicEvent
+from undermine.engine.kernel.agenda import UNANSWERED
+from undermine.engine.kernel.modules import Verb
 from undermine.engine.kernel.passing import Passed
 from undermine.engine.kernel.refusals import Refusal
-from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.table import SPECTATOR, Event, PublicEvent, Step, Table
 from undermine.engine.kernel.values import Value
 from undermine.engine.saboteur.modules.base.editions import CurrentEdition
 from undermine.engine.saboteur.modules.base.module import BaseGame, GoldCards
 from undermine.engine.saboteur.modules.championship.veto import Veto, VetoWindow
 from undermine.engine.saboteur.ruleset import SaboteurRuleset
-from undermine.engine.saboteur.seams import DIRECTION, HAND_SIZE, SaboteurModule
-from undermine.engine.saboteur.table import IN_ROUND, saboteur
+from undermine.engine.saboteur.seams import DIRECTION, HAND_SIZE, IN_ROUND
+from undermine.engine.saboteur.table import SaboteurModule, saboteur
 
 STRETCHES = 25
 

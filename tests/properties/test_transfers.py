@@ -11,10 +11,10 @@ from tests.properties.play import Player, Setup
 from tests.properties.strategies import setups
 from undermine.engine.games import compose
 from undermine.engine.kernel.actions import read_action
-from undermine.engine.kernel.events import Event
 from undermine.engine.kernel.passing import Passed
 from undermine.engine.kernel.play import apply, start
 from undermine.engine.kernel.rng import seed_bytes
+from undermine.engine.kernel.table import Event
 from undermine.engine.saboteur.table import SaboteurTable
 from undermine.testing.conservation import NotConservedError
 from undermine.testing.ledger import Ledger

@@ -12,7 +12,7 @@ from tests.properties.play import Game, Setup, forest_of, walk
 from tests.properties.strategies import games, setups
 from undermine.engine.kernel.actions import read_action
 from undermine.engine.kernel.codec import plain, read_value
-from undermine.engine.kernel.events import SPECTATOR
+from undermine.engine.kernel.table import SPECTATOR
 from undermine.engine.kernel.values import Value
 from undermine.engine.kernel.views import view
 from undermine.engine.saboteur.table import SaboteurTable

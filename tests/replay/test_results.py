@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from undermine.engine.games import compose
-from undermine.engine.kernel.events import SPECTATOR
 from undermine.engine.kernel.kinds import UNKNOWN
 from undermine.engine.kernel.records import Record, read_record
+from undermine.engine.kernel.table import SPECTATOR
 from undermine.replay.results import result_of
 from undermine.replay.viewers import OPEN, shown_table, viewers
 from undermine.replay.walking import moments

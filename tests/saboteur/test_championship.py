@@ -9,9 +9,9 @@ import pytest
 from undermine.engine.kernel.actions import read_action
 from undermine.engine.kernel.cards import hand_of
 from undermine.engine.kernel.codec import plain
-from undermine.engine.kernel.events import SPECTATOR
 from undermine.engine.kernel.play import apply, options, start
 from undermine.engine.kernel.rng import seed_bytes
+from undermine.engine.kernel.table import SPECTATOR
 from undermine.engine.kernel.views import view
 from undermine.engine.saboteur.box import compose
 from undermine.engine.saboteur.table import SaboteurTable, saboteur
@@ -68,7 +68,7 @@ def test_the_greedy_dwarf_is_as_hidden_as_any_other() -> None:
 
 
 def dwarfs_seen(table: SaboteurTable, seat: int) -> list[int]:
-    return table.rules.view(table, seat).dwarfs
+    return view(table, seat).dwarfs
 
 
 # -- what a veto window tells -----------------------------------------------------------------------------------

@@ -9,9 +9,9 @@ from itertools import combinations
 import pytest
 
 from undermine.engine.kernel.cards import Card
-from undermine.engine.kernel.events import SPECTATOR
 from undermine.engine.kernel.play import apply, options, start
 from undermine.engine.kernel.rng import seed_bytes
+from undermine.engine.kernel.table import SPECTATOR
 from undermine.engine.kernel.views import view
 from undermine.engine.saboteur.box import compose
 from undermine.engine.saboteur.layout import nearest_free

@@ -7,12 +7,12 @@ from random import Random
 
 import pytest
 
-from undermine.engine.kernel.events import SPECTATOR
 from undermine.engine.kernel.kinds import UNKNOWN
 from undermine.engine.kernel.play import apply, options, start
 from undermine.engine.kernel.records import Record, Replay
 from undermine.engine.kernel.rng import seed_bytes
 from undermine.engine.kernel.rulesets import RulesError
+from undermine.engine.kernel.table import SPECTATOR
 from undermine.engine.saboteur.box import compose
 from undermine.engine.saboteur.modules.saboteur2.dealing import CardsSetAside
 from undermine.engine.saboteur.modules.saboteur2.payout import share

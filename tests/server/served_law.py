@@ -19,9 +19,9 @@ from sqlalchemy import Connection, delete, select
 from tests.properties.exchange import Leak, Told, lessons, same_looking
 from tests.properties.play import Move
 from tests.server.in_process import InProcess, Socket, cookies
-from undermine.engine.kernel.events import SPECTATOR, Event
 from undermine.engine.kernel.records import RULES_VERSION
 from undermine.engine.kernel.rulesets import Ruleset
+from undermine.engine.kernel.table import SPECTATOR, Event
 from undermine.engine.saboteur.table import SaboteurTable
 from undermine.protocol import claiming, messages
 from undermine.server.calling import wording

@@ -13,6 +13,7 @@ from tests.server.test_room import ANN, BOB, CID, act, asked_seat, sent
 from undermine.engine.kernel.actions import unpack
 from undermine.engine.kernel.play import options
 from undermine.engine.kernel.rng import seed_bytes
+from undermine.engine.kernel.rulesets import ruleset_of
 from undermine.engine.kernel.turns import Announced
 from undermine.engine.saboteur.box import compose
 from undermine.protocol import http, messages
@@ -81,7 +82,9 @@ def test_orders_stop_what_they_name_and_nothing_else() -> None:
     give_orders(room, holder, messages.Standing(no=False, veto=[verb]))
     assert str(room.log.held[holder].action) == "say yes"
     other = next(
-        other.name for other in room.log.table.ruleset.turn_verbs if other.stoppable and other.name != verb
+        other.name
+        for other in ruleset_of(room.log.table).turn_verbs
+        if other.stoppable and other.name != verb
     )
     give_orders(room, holder, messages.Standing(no=False, veto=[other]))
     assert holder not in room.log.held

@@ -15,7 +15,7 @@ from tests.properties.hidden import Stretch
 from tests.properties.play import Setup
 from tests.server.in_process import InProcess, let_bots_rest
 from tests.server.served_law import Service, Serving
-from undermine.engine.kernel.events import SPECTATOR
+from undermine.engine.kernel.table import SPECTATOR
 from undermine.protocol import claiming, http, messages
 from undermine.server.errors import RequestError
 from undermine.server.history import records

@@ -8,10 +8,9 @@ import sys
 import msgspec
 import pytest
 
-from undermine.engine.kernel.events import SPECTATOR
 from undermine.engine.kernel.play import apply, options, start
 from undermine.engine.kernel.rng import seed_bytes
-from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.table import SPECTATOR, Table
 from undermine.engine.kernel.views import view
 from undermine.engine.saboteur.box import FOUNDATIONS, PRESETS, compose
 from undermine.protocol import messages, present, schema

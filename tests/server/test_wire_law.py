@@ -15,8 +15,7 @@ from tests.properties.hidden import Stretch
 from tests.properties.play import Setup
 from tests.properties.strategies import LONGEST, setups
 from tests.server.wire_law import on_the_wire
-from undermine.engine.kernel.events import SPECTATOR
-from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.table import SPECTATOR, Table
 from undermine.engine.kernel.views import view
 from undermine.protocol import messages, present
 from undermine.server.room import audience, effects

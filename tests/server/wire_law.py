@@ -13,8 +13,9 @@ from tests.properties.candidates import random_candidate
 from tests.properties.exchange import Leak, Told, lessons, same_looking
 from tests.properties.play import Move, awaited
 from undermine.engine.kernel.actions import Action
-from undermine.engine.kernel.events import SPECTATOR, Event
 from undermine.engine.kernel.rng import seed_bytes
+from undermine.engine.kernel.rulesets import ruleset_of
+from undermine.engine.kernel.table import SPECTATOR, Event
 from undermine.engine.saboteur.table import SaboteurTable
 from undermine.protocol import messages, views
 from undermine.server.room.effects import Append, Effect, Send, Think
@@ -34,7 +35,7 @@ class Wire:
     def __init__(self, table: SaboteurTable, viewer: int) -> None:
         self.viewer = viewer
         bots = _others(table, viewer)
-        self.room = Room("game", table.ruleset, table.seats, seed_bytes("never seen"), bots, OPTIONS)
+        self.room = Room("game", table.rules, table.seats, seed_bytes("never seen"), bots, OPTIONS)
         self.room.audience.happenings.clear()
         self.room.log.table = table
         self.room.log.open_clock(0.0)
@@ -129,7 +130,7 @@ class Wire:
 
 def random_orders(room: Room, chance: Random) -> messages.Standing:
     """Some standing orders that a seat can give in this game."""
-    verbs = [verb.name for verb in room.log.table.ruleset.turn_verbs if verb.stoppable]
+    verbs = [verb.name for verb in ruleset_of(room.log.table).turn_verbs if verb.stoppable]
     no = chance.random() < 0.3
     return messages.Standing(no, [] if no else chance.sample(verbs, chance.randrange(len(verbs) + 1)))
 

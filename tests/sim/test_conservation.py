@@ -9,10 +9,9 @@ import pytest
 from undermine.bots.contract import Budget
 from undermine.bots.registry import make_bot
 from undermine.engine.kernel.actions import Action
-from undermine.engine.kernel.events import Event
 from undermine.engine.kernel.play import start
 from undermine.engine.kernel.rng import seed_bytes
-from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.table import Event, Table
 from undermine.engine.saboteur.box import compose
 from undermine.engine.saboteur.table import SaboteurTable, saboteur
 from undermine.sim.match import Watcher, play_match

@@ -4,7 +4,7 @@ from typing import cast
 
 from undermine.api.meanings import meaning
 from undermine.engine.kernel.actions import unpack
-from undermine.engine.kernel.rulesets import Ruleset
+from undermine.engine.kernel.table import Rules
 from undermine.engine.kernel.values import Value
 
 
@@ -16,7 +16,7 @@ class Event:
 
     __slots__ = ("_ruleset", "engine")
 
-    def __init__(self, engine: Value, ruleset: Ruleset) -> None:
+    def __init__(self, engine: Value, ruleset: Rules) -> None:
         self.engine = engine
         self._ruleset = ruleset
 

@@ -17,11 +17,11 @@ from undermine.engine.games import compose
 from undermine.engine.kernel import actions as engine_actions
 from undermine.engine.kernel import records as engine_records
 from undermine.engine.kernel.actions import read_action
-from undermine.engine.kernel.events import SPECTATOR
-from undermine.engine.kernel.events import Event as EngineEvent
 from undermine.engine.kernel.play import apply, options, start
 from undermine.engine.kernel.records import BadRecord, read_seed
-from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.rulesets import ruleset_of
+from undermine.engine.kernel.table import SPECTATOR, Table
+from undermine.engine.kernel.table import Event as EngineEvent
 from undermine.engine.kernel.views import view
 from undermine.scenarios.position import set_up
 from undermine.scenarios.reading import read_scenarios
@@ -176,7 +176,7 @@ class Game:
         if self.seed is None:
             raise ValueError("a game that began with a position has no record; `scenario()` writes it down")
         record = engine_records.Record(self.rules, list(self.names), self.seed)
-        table = start(self.engine.ruleset, self.players, read_seed(self.seed))
+        table = start(ruleset_of(self.engine), self.players, read_seed(self.seed))
         for seat, action in self._moves:
             record.add(seat, action, apply(table, seat, action), table.ruleset)
         return Record(record)

@@ -13,7 +13,7 @@ from undermine.api.meanings import Cell, Edge, card_name, card_names, cell_of, e
 from undermine.engine.kernel import views as engine_views
 from undermine.engine.kernel.actions import no_options
 from undermine.engine.kernel.cards import Card
-from undermine.engine.kernel.events import SPECTATOR
+from undermine.engine.kernel.table import SPECTATOR
 from undermine.engine.lost_mines.table import ON_DISPLAY, TRAP
 from undermine.engine.lost_mines.views import LostMinesView as EngineLostMinesView
 from undermine.engine.saboteur.views import SaboteurView as EngineSaboteurView

@@ -13,15 +13,14 @@ from undermine.bots.saboteur import advice as saboteur_advice
 from undermine.bots.saboteur.play import SABOTEUR_PLAY
 from undermine.engine.kernel.actions import Options
 from undermine.engine.kernel.rng import Rng
-from undermine.engine.kernel.rulesets import Ruleset
-from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.table import Rules, Table
 from undermine.engine.kernel.views import View
 
 PLAYS: Final[dict[str, GamePlay]] = {"saboteur": SABOTEUR_PLAY, "lost-mines": LOST_MINES_PLAY}
 ADVISERS: Final = {"saboteur": saboteur_advice.advise, "lost-mines": lost_mines_advice.advise}
 
 
-def play_of(ruleset: Ruleset) -> GamePlay:
+def play_of(ruleset: Rules) -> GamePlay:
     """Return what bots know of the game that is played by these rules."""
     return PLAYS[ruleset.game.name]
 

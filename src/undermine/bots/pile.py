@@ -11,9 +11,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar, Final
 
-from undermine.engine.kernel.events import Event
 from undermine.engine.kernel.kinds import UNKNOWN
 from undermine.engine.kernel.observations import SeenTransfer
+from undermine.engine.kernel.table import Event
 from undermine.engine.kernel.transfers import ASIDE, IN_DECK, IN_HAND, ON_PILE, Exchange, Pick, Transfer
 from undermine.engine.kernel.views import View
 

@@ -11,12 +11,12 @@ from typing import Any, Final, cast
 
 from undermine.bots.belief import Belief
 from undermine.bots.games import believe, determinise, play_of
-from undermine.engine.kernel.events import SPECTATOR
 from undermine.engine.kernel.outcomes import Outcome
 from undermine.engine.kernel.records import Record
 from undermine.engine.kernel.rng import Rng, seed_bytes
 from undermine.engine.kernel.rounds import RoundBegan
-from undermine.engine.kernel.rulesets import Ruleset
+from undermine.engine.kernel.rulesets import Ruleset, ruleset_of
+from undermine.engine.kernel.table import SPECTATOR
 from undermine.engine.kernel.turns import TakeTurn
 from undermine.engine.kernel.views import view
 from undermine.replay.results import outcome_of
@@ -60,7 +60,7 @@ class Reviewer:
         self.belief = believe(view(self.table, SPECTATOR))
         self.before = suspicions(self.belief)
         rollouts = play_of(table.ruleset).rollouts
-        self.finds_treasure = rollouts(table.ruleset) if rollouts is not None and playouts else None
+        self.finds_treasure = rollouts(ruleset_of(table)) if rollouts is not None and playouts else None
 
     def step(self) -> None:
         """Make the next move and write down what it has changed."""

@@ -16,8 +16,8 @@ from undermine.bots.belief import Belief, Claims
 from undermine.bots.cast import Temperament
 from undermine.bots.contract import Claim
 from undermine.bots.games import believe, play_of
-from undermine.engine.kernel.events import SPECTATOR, Event
 from undermine.engine.kernel.rng import Rng
+from undermine.engine.kernel.table import SPECTATOR, Event
 from undermine.engine.kernel.views import View
 from undermine.engine.kernel.views import view as watching
 from undermine.engine.tunnels.sides import column, row

@@ -11,7 +11,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from undermine.api.views import View
-from undermine.engine.kernel.events import SPECTATOR
+from undermine.engine.kernel.table import SPECTATOR
 from undermine.env.episode import Episode, view_of_seat
 from undermine.env.layout import Layout
 from undermine.env.numbers.options import WIDTH

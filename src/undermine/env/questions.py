@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from undermine.engine.kernel.agenda import Ask, Choice, SealedAsk, SeatAsk
+from undermine.engine.kernel.agenda import Choice, SealedAsk, SeatAsk
 from undermine.engine.kernel.codec import kind_name, value_classes
 from undermine.engine.kernel.rulesets import Ruleset
+from undermine.engine.kernel.table import Ask
 
 ABSTRACT_ASKS: Final = (Ask, SeatAsk, Choice, SealedAsk)
 

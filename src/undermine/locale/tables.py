@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from undermine.engine.kernel.events import SPECTATOR
-from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.rulesets import ruleset_of
+from undermine.engine.kernel.table import SPECTATOR, Table
 from undermine.engine.kernel.values import Value
 from undermine.engine.kernel.views import View, view
 from undermine.locale.lost_mines_table import LostMinesText
@@ -83,7 +83,7 @@ def _modules(parts: dict[str, Value], words: Words) -> list[str]:
 
 
 def _open_parts(table: Table) -> dict[str, Value]:
-    modules = zip(table.ruleset.modules, table.parts, strict=True)
+    modules = zip(ruleset_of(table).modules, table.parts, strict=True)
     return {module.id: part for module, part in modules if part is not None}
 
 

@@ -17,10 +17,9 @@ from typing import cast
 
 from undermine.engine.kernel.actions import NO_CARD, Action, unpack
 from undermine.engine.kernel.cards import Card
-from undermine.engine.kernel.events import Event
 from undermine.engine.kernel.kinds import UNKNOWN, Kind
 from undermine.engine.kernel.refusals import Refusal
-from undermine.engine.kernel.rulesets import Ruleset
+from undermine.engine.kernel.table import Event, Rules
 from undermine.engine.kernel.values import Value
 from undermine.locale.catalogue import has_text, listed, text
 
@@ -30,7 +29,7 @@ _SHAPE = re.compile(r"[\[\]|NESW]+")
 class Words:
     """The words for one table: its rules, its players' names, one language."""
 
-    def __init__(self, language: str, ruleset: Ruleset, names: Sequence[str]) -> None:
+    def __init__(self, language: str, ruleset: Rules, names: Sequence[str]) -> None:
         """Speak of these players in this language."""
         self.language = language
         self.ruleset = ruleset

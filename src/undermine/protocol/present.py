@@ -10,10 +10,9 @@ from typing import Any, cast
 from undermine.engine.kernel.actions import NO_CARD, Action
 from undermine.engine.kernel.cards import Card
 from undermine.engine.kernel.codec import plain
-from undermine.engine.kernel.events import Event
 from undermine.engine.kernel.kinds import UNKNOWN, Kind
 from undermine.engine.kernel.refusals import Refusal
-from undermine.engine.kernel.rulesets import Ruleset
+from undermine.engine.kernel.table import Event, Rules
 from undermine.engine.kernel.values import Value
 from undermine.engine.kernel.views import Prompt, View
 from undermine.engine.lost_mines.table import Treasure
@@ -51,13 +50,13 @@ def situation(view: View, ask: int, shared: Shared | None = None) -> messages.Si
     return messages.Situation(shown, question, None if view.prompt is None else options(view.prompt))
 
 
-def words(values: Iterable[Value], ruleset: Ruleset) -> list[views.Words]:
+def words(values: Iterable[Value], ruleset: Rules) -> list[views.Words]:
     """Return values in words."""
     return [plain(value, ruleset) for value in values]
 
 
 def heard(
-    events: Iterable[Event], told: Iterable[views.Words], seat: int, ruleset: Ruleset
+    events: Iterable[Event], told: Iterable[views.Words], seat: int, ruleset: Rules
 ) -> list[views.Words]:
     """Return in words what a seat may know of events; `told` are their own words, for those it may know in full."""
     known = [(event, event.seen_by(seat), own) for event, own in zip(events, told, strict=True)]

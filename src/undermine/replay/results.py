@@ -8,11 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
-from undermine.engine.kernel.events import Event
 from undermine.engine.kernel.outcomes import Outcome
 from undermine.engine.kernel.records import Record
 from undermine.engine.kernel.rulesets import Ruleset
-from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.table import Event, Table
 from undermine.replay.walking import moments
 
 

@@ -8,9 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from undermine.engine.kernel.events import SPECTATOR, Event
-from undermine.engine.kernel.table import Table
-from undermine.engine.kernel.views import View, view
+from undermine.engine.kernel.table import SPECTATOR, Event, Table
+from undermine.engine.kernel.views import View, open_view, view
 
 OPEN: Final = -2
 """The viewer to whom everything is shown; for games that are over."""
@@ -31,7 +30,7 @@ def seen_events(events: Iterable[Event], viewer: int) -> list[Event]:
 
 def shown_table(table: Table, viewer: int) -> View:
     """Return the table as a viewer sees it."""
-    return table.ruleset.open_view(table) if viewer == OPEN else view(table, viewer)
+    return open_view(table) if viewer == OPEN else view(table, viewer)
 
 
 def asked_seats(table: Table) -> list[int]:

@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from undermine.engine.kernel.events import Event
 from undermine.engine.kernel.records import Move, Record, Replay
 from undermine.engine.kernel.rulesets import Ruleset
-from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.table import Event, Table
 from undermine.replay.viewers import OPEN, asked_seats, seen_events
 
 

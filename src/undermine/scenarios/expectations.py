@@ -8,11 +8,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from undermine.engine.kernel.actions import Action
-from undermine.engine.kernel.events import SPECTATOR, Event
 from undermine.engine.kernel.play import options
 from undermine.engine.kernel.refusals import Refusal
 from undermine.engine.kernel.rounds import RoundOver
-from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.table import SPECTATOR, Event, Table
 from undermine.engine.kernel.values import Value
 from undermine.engine.kernel.views import view
 from undermine.scenarios.contents import Phrase

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-from undermine.engine.kernel.events import SPECTATOR
 from undermine.engine.kernel.modules import part_name
+from undermine.engine.kernel.table import SPECTATOR
 from undermine.engine.kernel.values import Value
 from undermine.scenarios.contents import Phrase
 from undermine.scenarios.expectations import (

@@ -7,7 +7,7 @@ from typing import Final
 
 from undermine.engine.games import compose
 from undermine.engine.kernel.rulesets import Ruleset
-from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.table import Rules, Table
 from undermine.scenarios.forms import Form
 from undermine.scenarios.lost_mines import LOST_MINES_FORM
 from undermine.scenarios.saboteur import SABOTEUR_FORM
@@ -28,5 +28,5 @@ def find_rules(name: str) -> tuple[Ruleset, Form]:
     return ruleset, _form(ruleset)
 
 
-def _form(ruleset: Ruleset) -> Form:
+def _form(ruleset: Rules) -> Form:
     return FORMS[ruleset.game.name]

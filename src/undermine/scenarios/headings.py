@@ -9,16 +9,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import cast
 
-from undermine.engine.kernel.agenda import Step
 from undermine.engine.kernel.cards import hand_of
-from undermine.engine.kernel.events import Event, Story, told
 from undermine.engine.kernel.kinds import UNKNOWN
 from undermine.engine.kernel.modules import part_name
 from undermine.engine.kernel.records import read_seed
 from undermine.engine.kernel.rng import Rng
-from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.rulesets import ruleset_of
+from undermine.engine.kernel.table import Event, Step, Story, Table
 from undermine.engine.kernel.turns import TakeTurn
 from undermine.engine.kernel.values import Value
+from undermine.engine.kernel.views import told
 from undermine.scenarios.contents import Cards, Content, Number, Phrase, Phrases, Sealed, Stream, of_deck
 from undermine.scenarios.lines import BadScenario, Line
 from undermine.scenarios.reading import keyed
@@ -66,7 +66,7 @@ class Heading:
         """Return all seats or modules it can be about."""
         if self.of == SEAT:
             return list(range(table.seats))
-        return list(range(len(table.ruleset.modules))) if self.of == MODULE else [0]
+        return list(range(len(ruleset_of(table).modules))) if self.of == MODULE else [0]
 
     def read(self, line: Line, scene: Scene) -> object:
         """Return what a line says."""

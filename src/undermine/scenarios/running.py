@@ -5,10 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from undermine.engine.kernel.actions import Action
-from undermine.engine.kernel.events import SPECTATOR, Event
 from undermine.engine.kernel.play import apply
 from undermine.engine.kernel.refusals import Refused
-from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.table import SPECTATOR, Event, Table
 from undermine.scenarios.expectations import Expectation, Legal, RefusedBecause, Result
 from undermine.scenarios.expecting import read_expectation
 from undermine.scenarios.instead import Instead

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import cast
 
-from undermine.engine.kernel.agenda import UNANSWERED, Step
+from undermine.engine.kernel.agenda import UNANSWERED
 from undermine.engine.kernel.observations import Observation
 from undermine.engine.kernel.rng import Rng
 from undermine.engine.kernel.rounds import GameBegan, RoundBegan
-from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.table import Step, Table
 from undermine.engine.saboteur.rounds import begin_turn
 from undermine.engine.saboteur.seams import LAYOUT, PIECES, ROLES
 from undermine.engine.saboteur.table import Goal, SaboteurTable, saboteur

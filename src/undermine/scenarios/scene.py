@@ -6,9 +6,9 @@ import re
 from dataclasses import dataclass
 
 from undermine.engine.kernel.actions import Action, read_action, unpack
-from undermine.engine.kernel.events import SPECTATOR
 from undermine.engine.kernel.kinds import CARD, UNKNOWN
 from undermine.engine.kernel.rulesets import Ruleset
+from undermine.engine.kernel.table import SPECTATOR
 from undermine.scenarios.lines import BadScenario
 
 NAMES = ("Ann", "Bob", "Cid", "Dan", "Eve", "Fay", "Gus", "Hal", "Ida", "Jon", "Kim", "Lee")

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 
+from undermine.engine.kernel.rulesets import ruleset_of
 from undermine.engine.kernel.table import Table
 from undermine.scenarios.forms import Form
 from undermine.scenarios.games import form_of
@@ -23,7 +24,7 @@ FIRST = ("seed", "round", "starter", "hand", "turn")
 
 def write_scenario(table: Table, names: list[str] | None = None, title: str = FIRST_TITLE) -> str:
     """Return the text of a scenario in whose position everything is as on this table."""
-    scene = Scene(table.ruleset, seat_names(names or list(NAMES), table))
+    scene = Scene(ruleset_of(table), seat_names(names or list(NAMES), table))
     form = form_of(table)
     head = [f"rules: {table.ruleset.name}", f"seats: {', '.join(scene.names)}"]
     first = [line for name in FIRST for line in _written(_named(form, name), table, None, scene)]

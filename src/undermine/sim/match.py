@@ -9,13 +9,11 @@ from undermine.api.views import View
 from undermine.bots.contract import Bot, Budget, decide
 from undermine.bots.loader import Hired, hire, own_maker, short_name
 from undermine.engine.kernel.actions import Action
-from undermine.engine.kernel.agenda import Ask
-from undermine.engine.kernel.events import Event
 from undermine.engine.kernel.play import apply, start
 from undermine.engine.kernel.records import read_seed
 from undermine.engine.kernel.rng import seed_bytes
 from undermine.engine.kernel.rulesets import Ruleset
-from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.table import Ask, Event, Table
 from undermine.engine.kernel.views import view
 
 MOST_DECISIONS = 6_000

@@ -5,8 +5,7 @@ from typing import NamedTuple, cast
 
 from undermine.bots.loader import hire
 from undermine.engine.kernel.actions import Action
-from undermine.engine.kernel.events import SPECTATOR, Event
-from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.table import SPECTATOR, Event, Table
 from undermine.engine.kernel.views import View, view
 from undermine.engine.saboteur.table import SaboteurTable
 from undermine.sim.match import Watcher, play_match

@@ -9,9 +9,8 @@ from typing import Final
 
 from undermine.bots.loader import short_name
 from undermine.engine.kernel.actions import Action
-from undermine.engine.kernel.events import Event
 from undermine.engine.kernel.records import Record
-from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.table import Event, Table
 from undermine.errors import UserError
 from undermine.sim.match import Watcher
 from undermine.sim.outputs import refused_writing, written_beside

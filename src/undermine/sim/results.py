@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 
 from undermine.engine.kernel.actions import Action
-from undermine.engine.kernel.events import Event
-from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.table import Event, Table
 from undermine.replay.results import RoundResults
 from undermine.sim.match import Watcher
 

@@ -14,11 +14,10 @@ from undermine.bots.games import believe, determinise
 from undermine.bots.registry import make_bot
 from undermine.bots.talk import LINES_A_ROUND, SABOTEUR, addressed, lines_of, remark
 from undermine.engine.kernel.actions import Action
-from undermine.engine.kernel.events import Event
 from undermine.engine.kernel.rng import Rng, seed_bytes
 from undermine.engine.kernel.rounds import RoundBegan
 from undermine.engine.kernel.rulesets import Ruleset
-from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.table import Event, Table
 from undermine.engine.kernel.turns import TakeTurn
 from undermine.engine.kernel.views import view
 from undermine.sim.match import Watcher, play_match

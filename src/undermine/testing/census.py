@@ -6,12 +6,10 @@ from dataclasses import dataclass, field
 from typing import Final, cast
 
 from undermine.engine.kernel.actions import Action
-from undermine.engine.kernel.agenda import Ask
 from undermine.engine.kernel.codec import kind_name, value_classes
-from undermine.engine.kernel.events import Event
 from undermine.engine.kernel.refusals import Refusal
 from undermine.engine.kernel.rulesets import Ruleset
-from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.table import Ask, Event, Table
 from undermine.engine.kernel.values import Value
 from undermine.engine.saboteur.ruleset import SaboteurRuleset
 from undermine.engine.saboteur.seams import MUST_CONNECT
@@ -107,7 +105,7 @@ def _fitting(names: Iterable[str], ruleset: Ruleset) -> Counter[str]:
 
 
 def _has_costs(ruleset: Ruleset) -> bool:
-    return any(len(verb.seams.charging) > 0 for verb in ruleset.verbs)
+    return any(len(verb.seams.charging) > 0 for verb in ruleset.turn_verbs)
 
 
 def _has_ladders(ruleset: Ruleset) -> bool:

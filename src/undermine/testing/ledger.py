@@ -9,9 +9,8 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from undermine.engine.kernel.events import Event
 from undermine.engine.kernel.rounds import RoundBegan
-from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.table import Event, Table
 from undermine.engine.kernel.transfers import (
     ASIDE,
     BEFORE,

@@ -3,7 +3,7 @@
 from random import Random
 from typing import Protocol, cast
 
-from undermine.engine.kernel.actions import NO_CARD, Action, Verb
+from undermine.engine.kernel.actions import NO_CARD, Action, VerbForm
 from undermine.engine.kernel.kinds import UNKNOWN, Kind
 from undermine.engine.kernel.play import apply, options
 from undermine.engine.kernel.refusals import Refused
@@ -62,14 +62,14 @@ class Provoker(Watcher):
         first = self._number(verb.first, table)
         return Action(verb, self._card(verb, table, seat), first, self._number(verb.second, table))
 
-    def _verb(self, table: Table, seat: int) -> Verb:
+    def _verb(self, table: Table, seat: int) -> VerbForm:
         """Return mostly a verb that the seat may use now, else any."""
         offered = options(table, seat)
         if len(offered) and self.chance.random() < 0.7:
             return self.chance.choice(list(offered)).verb
         return self.chance.choice(table.ruleset.verbs)
 
-    def _card(self, verb: Verb, table: Table, seat: int) -> int:
+    def _card(self, verb: VerbForm, table: Table, seat: int) -> int:
         if not verb.takes_card:
             return int(NO_CARD)
         fitting = [card for card in table.hands[seat].listing() if verb.accepts[card]]

@@ -27,10 +27,9 @@ from undermine.bots.loader import hire
 from undermine.engine.build import compiled
 from undermine.engine.games import FOUNDATIONS, PRESETS, box_of
 from undermine.engine.kernel.actions import Action
-from undermine.engine.kernel.events import Event
 from undermine.engine.kernel.rng import seed_bytes
 from undermine.engine.kernel.rulesets import Ruleset
-from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.table import Event, Table
 from undermine.engine.lost_mines.cards import CLANS
 from undermine.engine.saboteur.ruleset import MINERS
 from undermine.errors import UserError

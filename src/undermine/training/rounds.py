@@ -35,9 +35,9 @@ from undermine.bots.saboteur.trained import (
     with_learnt,
 )
 from undermine.engine.kernel.actions import Options, unpack
-from undermine.engine.kernel.events import SPECTATOR
 from undermine.engine.kernel.play import apply, start
 from undermine.engine.kernel.rng import seed_bytes
+from undermine.engine.kernel.table import SPECTATOR
 from undermine.engine.kernel.views import Prompt, view
 from undermine.engine.saboteur.rounds import RoundEnded
 from undermine.engine.saboteur.ruleset import SaboteurRuleset

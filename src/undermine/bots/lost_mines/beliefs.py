@@ -18,10 +18,10 @@ from undermine.bots.lost_mines.pile import LostMinesPile
 from undermine.bots.pile import UNSEEN
 from undermine.engine.kernel.cards import hand_of
 from undermine.engine.kernel.drawing import whole_deck
-from undermine.engine.kernel.events import Event
 from undermine.engine.kernel.kinds import UNKNOWN
 from undermine.engine.kernel.passing import Passed
 from undermine.engine.kernel.rng import Rng
+from undermine.engine.kernel.table import Event
 from undermine.engine.kernel.views import View
 from undermine.engine.lost_mines.cards import CLANS, LOYAL, SABOTEUR, SELFISH
 from undermine.engine.lost_mines.dealing import dwarf_deck, mine_deck, treasure_deck

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, cast
 
 from undermine.bots.pile import Effect, Pile
-from undermine.engine.kernel.events import Event
+from undermine.engine.kernel.table import Event
 from undermine.engine.kernel.views import View
 from undermine.engine.lost_mines.paths import StormRaged
 from undermine.engine.lost_mines.rounds import TrollLeft

@@ -7,7 +7,7 @@ from functools import cache
 from undermine.bots.pages import page_files
 from undermine.bots.saboteur import modules
 from undermine.bots.saboteur.page import Page
-from undermine.engine.kernel.rulesets import Ruleset
+from undermine.engine.kernel.table import Rules
 
 
 @cache
@@ -16,6 +16,6 @@ def all_pages() -> tuple[Page, ...]:
     return tuple(file.PAGE for file in page_files(modules))
 
 
-def pages_of(rules: Ruleset) -> list[Page]:
+def pages_of(rules: Rules) -> list[Page]:
     """Return the pages that are played with."""
     return [page for page in all_pages() if any(rules.has(module) for module in page.modules)]

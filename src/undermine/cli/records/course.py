@@ -10,9 +10,9 @@ from typing import Any
 from undermine.engine.games import compose
 from undermine.engine.kernel.actions import read_action
 from undermine.engine.kernel.codec import plain
-from undermine.engine.kernel.events import SPECTATOR
 from undermine.engine.kernel.kinds import CARD
 from undermine.engine.kernel.records import Record
+from undermine.engine.kernel.table import SPECTATOR
 from undermine.engine.kernel.views import view
 from undermine.locale.printable import printable
 from undermine.locale.tables import lines, open_lines, sketch

@@ -78,7 +78,7 @@ def _write(course: Course, number: int, file: Path) -> None:
 
 
 def _viewer(seat: str, course: Course) -> int:
-    from undermine.engine.kernel.events import SPECTATOR
+    from undermine.engine.kernel.table import SPECTATOR
     from undermine.replay.viewers import OPEN
 
     if seat in ("all", "spectator"):

@@ -7,16 +7,11 @@ action ("code") has 6 bits of verb, 8 of card and 24 for each of two targets, wh
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from undermine.engine._native import append, i64, mypyc_attr, vec
-from undermine.engine.kernel.cards import Card, Hand
+from undermine.engine.kernel.cards import Card
 from undermine.engine.kernel.kinds import CARD, Kind, Unreadable
-from undermine.engine.kernel.refusals import Refusal
-
-if TYPE_CHECKING:
-    from undermine.engine.kernel.modules import VerbSeams
-    from undermine.engine.kernel.table import Table
 
 VERB_BITS: Final[i64] = 6
 CARD_BITS: Final[i64] = 8
@@ -86,17 +81,15 @@ class Codes:
         return self.packed[: self.size]
 
 
-class Verb:
-    """One thing that can be done, owned by one module: what it may be done with, when it is refused, what it does.
+class VerbForm:
+    """A verb as it is named and written: what it takes, its number in a ruleset, the cards it is played with.
 
     `first` and `second` are the kinds of its targets. A verb that takes a card from the hand says so; cards name the
     verbs they are played with, and a verb may also take the cards of another verb (`like`). Modules address a verb by
-    its name or by a trait it shares with others; the ruleset sets `seams`, those that have a say. A
-    `stoppable` one may be announced and stopped before it takes effect. A verb that does not spend the turn leaves the
-    question open on which it was used.
+    its name or by a trait it shares with others. A `stoppable` one may be announced and stopped before it takes effect.
+    A verb that does not spend the turn leaves the question open on which it was used. What a verb does is in
+    `modules.Verb`.
     """
-
-    seams: VerbSeams
 
     def __init__(
         self,
@@ -141,54 +134,6 @@ class Verb:
         """Pack an action of this verb."""
         return self.index | (card << CARD_SHIFT) | (first << FIRST_SHIFT) | (second << SECOND_SHIFT)
 
-    def offer(self, table: Table, seat: i64, hand: Hand, codes: Codes) -> None:
-        """Add every action of this verb that the seat may do now."""
-        raise NotImplementedError(self.name)
-
-    def refuse(self, table: Table, seat: i64, action: Action, reasons: list[Refusal]) -> None:
-        """Add every reason of this verb's own clauses against the action."""
-        raise NotImplementedError(self.name)
-
-    def perform(self, table: Table, seat: i64, action: Action) -> None:
-        """Do it: make events happen and push the steps that follow."""
-        raise NotImplementedError(self.name)
-
-    def target(self, action: Action) -> i64:
-        """Return the cell or seat the action is aimed at, for the modules that forbid targets."""
-        return action.first
-
-    def subject(self, table: Table, action: Action) -> i64:
-        """Return the card that modules judge at the target: the card played, unless it lays another one."""
-        return action.card
-
-    def barred(self, table: Table, seat: i64, card: i64) -> bool:
-        """Return whether any module forbids this verb with this card, wherever it is aimed."""
-        barring = self.seams.barring
-        i: i64
-        for i in range(len(barring)):
-            if barring[i].forbids(table, seat, self, card) is not None:
-                return True
-        return False
-
-    def barred_at(self, table: Table, seat: i64, card: i64, target: i64) -> bool:
-        """Return whether any module forbids this verb with this card at this target."""
-        barring = self.seams.barring_targets
-        i: i64
-        for i in range(len(barring)):
-            if barring[i].forbids_at(table, seat, self, card, target) is not None:
-                return True
-        return False
-
-    def first_playable(self, table: Table, seat: i64, hand: Hand) -> i64:
-        """Return the card in hand that the verb is played with, or -1; for verbs with a single kind of card."""
-        cards, accepts = hand.cards, self.accepts
-        i: i64
-        for i in range(len(cards)):
-            if accepts[cards[i]]:
-                barred = len(self.seams.barring) > 0 and self.barred(table, seat, cards[i])
-                return -1 if barred else cards[i]
-        return -1
-
     def __repr__(self) -> str:
         """Write the verb's name."""
         return f"<verb {self.name}>"
@@ -198,7 +143,7 @@ class Verb:
 class Action:
     """One action: a verb with its card and targets."""
 
-    def __init__(self, verb: Verb, card: i64 = NO_CARD, first: i64 = 0, second: i64 = 0) -> None:
+    def __init__(self, verb: VerbForm, card: i64 = NO_CARD, first: i64 = 0, second: i64 = 0) -> None:
         """Aim the verb; numbers that the verb does not use stay at their defaults."""
         self.verb = verb
         self.card = card
@@ -243,14 +188,14 @@ class Action:
         return f"<{self}>"
 
 
-def unpack(code: i64, verbs: list[Verb]) -> Action:
+def unpack(code: i64, verbs: list[VerbForm]) -> Action:
     """Return the action that a code means."""
     verb = verbs[code & VERB_MASK]
     card = (code >> CARD_SHIFT) & CARD_MASK
     return Action(verb, card, (code >> FIRST_SHIFT) & TARGET_MASK, (code >> SECOND_SHIFT) & TARGET_MASK)
 
 
-def read_action(text: str, verbs: list[Verb]) -> Action:
+def read_action(text: str, verbs: list[VerbForm]) -> Action:
     """Read an action from its written form; raises `Unreadable` with a sentence."""
     words = text.split()
     chosen = [verb for verb in verbs if words and verb.name == words[0]]
@@ -272,7 +217,7 @@ def read_action(text: str, verbs: list[Verb]) -> Action:
     return Action(verb, card, first, second)
 
 
-def _read_target(kind: Kind | None, words: list[str], verb: Verb, text: str) -> tuple[int, list[str]]:
+def _read_target(kind: Kind | None, words: list[str], verb: VerbForm, text: str) -> tuple[int, list[str]]:
     if kind is None:
         return 0, words
     count = kind.words(words)
@@ -286,7 +231,7 @@ def _read_target(kind: Kind | None, words: list[str], verb: Verb, text: str) -> 
 class Options:
     """What a seat may do now: countable, indexable, iterable; actions are made only when looked at."""
 
-    def __init__(self, verbs: list[Verb], codes: vec[i64]) -> None:
+    def __init__(self, verbs: list[VerbForm], codes: vec[i64]) -> None:
         """Keep the packed actions and the verbs that unpack them."""
         self.verbs = verbs
         self.codes = codes
@@ -308,6 +253,6 @@ class Options:
         return isinstance(action, Action) and action.code() in self.codes
 
 
-def no_options(verbs: list[Verb]) -> Options:
+def no_options(verbs: list[VerbForm]) -> Options:
     """Return the options of a seat that is not asked."""
     return Options(verbs, vec[i64]())

@@ -7,73 +7,16 @@ table until all are in, and nobody sees who has answered.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import ClassVar, Final
 
 from undermine.engine._native import i64
-from undermine.engine.kernel.actions import NO_CARD, Action, Codes, Verb
-from undermine.engine.kernel.events import Event
+from undermine.engine.kernel.actions import NO_CARD, Action, Codes
 from undermine.engine.kernel.kinds import Kind
+from undermine.engine.kernel.modules import Verb
 from undermine.engine.kernel.refusals import Refusal
-from undermine.engine.kernel.values import Value
-
-if TYPE_CHECKING:
-    from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.table import Ask, Event, Table
 
 UNANSWERED: Final[i64] = -1
-
-
-class Step(Value):
-    """Something that is to be done."""
-
-    def question(self) -> Ask | None:
-        """Return the step itself if the table rests here until somebody answers, else None."""
-        return None
-
-    def known_to(self, seat: i64) -> Step:
-        """Return the step as that seat may know it: itself, unless it holds something that others may not know."""
-        return self
-
-    def run(self, table: Table) -> None:
-        """Do it: make events happen and push the steps that follow."""
-        raise NotImplementedError(self.name())
-
-
-class Ask(Step):
-    """A question to one or several seats. Its name says what it is about; its options are the possible answers."""
-
-    def question(self) -> Ask | None:
-        """Return the ask: the table rests here."""
-        return self
-
-    def asks(self, table: Table, seat: i64) -> bool:
-        """Return whether this seat is among those who are asked."""
-        raise NotImplementedError(self.name())
-
-    def awaits(self, table: Table, seat: i64) -> bool:
-        """Return whether this seat's answer is still to come; known to that seat only."""
-        return self.asks(table, seat)
-
-    def awaited(self, table: Table, seat: i64) -> i64:
-        """Return the seat nearest clockwise, this one first, whose answer is still to come."""
-        while not self.awaits(table, seat):
-            seat = (seat + 1) % table.seats
-        return seat
-
-    def collect(self, table: Table, seat: i64, codes: Codes) -> None:
-        """Add every answer this seat may give."""
-        raise NotImplementedError(self.name())
-
-    def refuse(self, table: Table, seat: i64, action: Action, reasons: list[Refusal]) -> None:
-        """Add every reason against this answer of an asked seat."""
-        raise NotImplementedError(self.name())
-
-    def answer(self, table: Table, seat: i64, action: Action) -> None:
-        """Take the answer, which has been found legal."""
-        raise NotImplementedError(self.name())
-
-    def about(self, table: Table) -> Value | None:
-        """Return what everybody may know of the question's subject."""
-        return None
 
 
 class SeatAsk(Ask):

@@ -12,15 +12,14 @@ from typing import Final, cast
 
 from undermine.engine._native import i64
 from undermine.engine.kernel.actions import read_action, unpack
-from undermine.engine.kernel.events import Event
 from undermine.engine.kernel.kinds import UNKNOWN, Unreadable
-from undermine.engine.kernel.rulesets import Ruleset
+from undermine.engine.kernel.table import Event, Rules
 from undermine.engine.kernel.values import Value, dashed
 
 DIGEST_LETTERS: Final = 16
 
 
-def plain(value: Value, ruleset: Ruleset) -> dict[str, object]:
+def plain(value: Value, ruleset: Rules) -> dict[str, object]:
     """Return a value as plain data: its name under `is`, and its fields in words."""
     data: dict[str, object] = {"is": value.name()}
     for field, content in zip(type(value).fields, value.contents(), strict=True):
@@ -29,7 +28,7 @@ def plain(value: Value, ruleset: Ruleset) -> dict[str, object]:
     return data
 
 
-def write_field(content: object, kind: str, ruleset: Ruleset) -> object:
+def write_field(content: object, kind: str, ruleset: Rules) -> object:
     """Return the plain form of one field: a word, a list of words, or that of a value inside."""
     if kind == "text":
         return content
@@ -45,7 +44,7 @@ def write_field(content: object, kind: str, ruleset: Ruleset) -> object:
     return [single.write(item, ruleset.cards) for item in cast("tuple[int, ...]", content)]
 
 
-def read_value(data: dict[str, object], ruleset: Ruleset) -> Value:
+def read_value(data: dict[str, object], ruleset: Rules) -> Value:
     """Return the value that plain data means; raises `Unreadable` with a sentence."""
     name = data.get("is")
     found = [kind for kind in value_classes() if kind_name(kind) == name]
@@ -62,7 +61,7 @@ def read_value(data: dict[str, object], ruleset: Ruleset) -> Value:
     return made
 
 
-def read_field(content: object, kind: str, ruleset: Ruleset) -> object:
+def read_field(content: object, kind: str, ruleset: Rules) -> object:
     """Return what the plain form of one field means; raises `Unreadable` with a sentence."""
     if kind == "text":
         return content
@@ -97,7 +96,7 @@ def kind_name(kind: type[Value]) -> str:
     return dashed(kind.__name__)
 
 
-def digest(events: list[Event], ruleset: Ruleset) -> str:
+def digest(events: list[Event], ruleset: Rules) -> str:
     """Return a short fingerprint of what happened, the same on every machine, compiled or not."""
     return plain_digest([plain(event, ruleset) for event in events])
 

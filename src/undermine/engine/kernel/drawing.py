@@ -6,16 +6,11 @@ else sees that it happened, and how many.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from undermine.engine._native import i64, vec
 from undermine.engine.kernel.cards import Card, Hand
-from undermine.engine.kernel.events import Event
 from undermine.engine.kernel.kinds import UNKNOWN
+from undermine.engine.kernel.table import Event, Table
 from undermine.engine.kernel.transfers import BOX, DECK, Transfer, hand
-
-if TYPE_CHECKING:
-    from undermine.engine.kernel.table import Table
 
 
 class DeckShuffled(Event):

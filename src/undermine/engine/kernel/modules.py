@@ -1,4 +1,4 @@
-"""Rule modules and the closed list of seams on which they meet.
+"""Rule modules, their verbs, and the closed list of seams on which they meet.
 
 A module mirrors one page of the rulebook. It declares what it adds and where it has a say; the ruleset asks exactly
 the modules that declared a seam, in the order of the box. Every seam has one way to combine (see the table in
@@ -7,19 +7,14 @@ ARCHITECTURE.md), so that any legal mixture has one meaning. No module knows ano
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import ClassVar, Final, cast
 
 from undermine.engine._native import i64, mypyc_attr, vec
-from undermine.engine.kernel.actions import Action, Verb
-from undermine.engine.kernel.agenda import Step
-from undermine.engine.kernel.cards import Card
-from undermine.engine.kernel.events import Event
+from undermine.engine.kernel.actions import Action, Codes, VerbForm
+from undermine.engine.kernel.cards import Card, Hand
 from undermine.engine.kernel.refusals import Refusal
+from undermine.engine.kernel.table import Event, Rules, Step, Table
 from undermine.engine.kernel.values import Value
-
-if TYPE_CHECKING:
-    from undermine.engine.kernel.rulesets import Ruleset
-    from undermine.engine.kernel.table import Table
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -55,7 +50,7 @@ class Module:
         """Return the verbs this module owns: a turn's actions and the answers to its asks."""
         return []
 
-    def joined(self, ruleset: Ruleset) -> None:
+    def joined(self, ruleset: Rules) -> None:
         """Look up in the finished ruleset what the module needs often."""
 
     def part(self, table: Table) -> Value | None:
@@ -110,6 +105,68 @@ class VerbSeams:
         self.barring: vec[Module] = vec[Module](barring)
         self.barring_targets: vec[Module] = vec[Module](barring_targets)
         self.charging: vec[Module] = vec[Module](charging)
+
+
+class Verb(VerbForm):
+    """One thing that can be done, owned by one module: what is offered, when it is refused, what it does.
+
+    The ruleset sets `seams`: the modules that have a say over the verb.
+    """
+
+    seams: VerbSeams
+
+    def offer(self, table: Table, seat: i64, hand: Hand, codes: Codes) -> None:
+        """Add every action of this verb that the seat may do now."""
+        raise NotImplementedError(self.name)
+
+    def refuse(self, table: Table, seat: i64, action: Action, reasons: list[Refusal]) -> None:
+        """Add every reason of this verb's own clauses against the action."""
+        raise NotImplementedError(self.name)
+
+    def perform(self, table: Table, seat: i64, action: Action) -> None:
+        """Do it: make events happen and push the steps that follow."""
+        raise NotImplementedError(self.name)
+
+    def target(self, action: Action) -> i64:
+        """Return the cell or seat the action is aimed at, for the modules that forbid targets."""
+        return action.first
+
+    def subject(self, table: Table, action: Action) -> i64:
+        """Return the card that modules judge at the target: the card played, unless it lays another one."""
+        return action.card
+
+    def barred(self, table: Table, seat: i64, card: i64) -> bool:
+        """Return whether any module forbids this verb with this card, wherever it is aimed."""
+        barring = self.seams.barring
+        i: i64
+        for i in range(len(barring)):
+            if barring[i].forbids(table, seat, self, card) is not None:
+                return True
+        return False
+
+    def barred_at(self, table: Table, seat: i64, card: i64, target: i64) -> bool:
+        """Return whether any module forbids this verb with this card at this target."""
+        barring = self.seams.barring_targets
+        i: i64
+        for i in range(len(barring)):
+            if barring[i].forbids_at(table, seat, self, card, target) is not None:
+                return True
+        return False
+
+    def first_playable(self, table: Table, seat: i64, hand: Hand) -> i64:
+        """Return the card in hand that the verb is played with, or -1; for verbs with a single kind of card."""
+        cards, accepts = hand.cards, self.accepts
+        i: i64
+        for i in range(len(cards)):
+            if accepts[cards[i]]:
+                barred = len(self.seams.barring) > 0 and self.barred(table, seat, cards[i])
+                return -1 if barred else cards[i]
+        return -1
+
+
+def as_verb(form: VerbForm) -> Verb:
+    """Return the verb of an action or of rules as what it is: something that can be done."""
+    return cast("Verb", form)
 
 
 def _addresses(names: tuple[str, ...], verb: Verb) -> bool:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from undermine.engine._native import i64, vec
-from undermine.engine.kernel.actions import SECOND_SHIFT, Action, Codes, Verb
+from undermine.engine.kernel.actions import SECOND_SHIFT, Action, Codes
 from undermine.engine.kernel.cards import Card, Hand
-from undermine.engine.kernel.events import Event
 from undermine.engine.kernel.kinds import SPARE_CARD, UNKNOWN
+from undermine.engine.kernel.modules import Verb
 from undermine.engine.kernel.refusals import Refusal
-from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.table import Event, Table
 from undermine.engine.kernel.transfers import Transfer, spent_unseen
 
 

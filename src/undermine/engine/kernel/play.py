@@ -9,12 +9,11 @@ from __future__ import annotations
 
 from undermine.engine._native import i64
 from undermine.engine.kernel.actions import NO_CARD, TARGET_MASK, Action, Options, no_options, unpack
-from undermine.engine.kernel.agenda import UNANSWERED, Ask
-from undermine.engine.kernel.events import Event
+from undermine.engine.kernel.agenda import UNANSWERED
 from undermine.engine.kernel.refusals import Refusal, Refused
 from undermine.engine.kernel.rng import Rng
 from undermine.engine.kernel.rulesets import Ruleset
-from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.table import Ask, Event, Table
 
 
 def start(ruleset: Ruleset, seats: int, seed: bytes) -> Table:

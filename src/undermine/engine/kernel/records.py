@@ -14,13 +14,12 @@ from typing import Final, cast
 from undermine.engine._native import i64
 from undermine.engine.kernel.actions import Action, read_action
 from undermine.engine.kernel.codec import digest
-from undermine.engine.kernel.events import Event
 from undermine.engine.kernel.kinds import Unreadable
 from undermine.engine.kernel.play import apply, start
 from undermine.engine.kernel.refusals import Refused
 from undermine.engine.kernel.rng import seed_bytes
 from undermine.engine.kernel.rulesets import RulesError, Ruleset
-from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.table import Event, Rules, Table
 
 RECORD_VERSION: Final = 1
 """The version of the form of records."""
@@ -92,7 +91,7 @@ class Record:
         self.rules_version = rules_version
         self.moves: list[Move] = []
 
-    def add(self, seat: int, action: Action, events: list[Event], ruleset: Ruleset) -> None:
+    def add(self, seat: int, action: Action, events: list[Event], ruleset: Rules) -> None:
         """Add a move that has just been made."""
         self.moves.append(Move(seat, str(action), digest(events, ruleset)))
 

@@ -8,12 +8,9 @@ rejection, so they are unbiased.
 from __future__ import annotations
 
 from hashlib import sha256
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from undermine.engine._native import i64, vec
-
-if TYPE_CHECKING:
-    from hashlib import _Hash
 
 WORD_RANGE: Final[i64] = 65536
 WORDS_A_BLOCK: Final[i64] = 16
@@ -30,24 +27,27 @@ def seed_bytes(seed: str) -> bytes:
 class Rng:
     """A position in the stream of one seed."""
 
-    def __init__(self, seed: bytes) -> None:
-        """Begin the stream of a 32-byte seed."""
+    def __init__(self, seed: bytes, like: Rng | None = None) -> None:
+        """Begin the stream of a 32-byte seed; `like` is a reader of the same."""
         if len(seed) != SEED_BYTES:
             msg = f"a seed has {SEED_BYTES} bytes, this one has {len(seed)}"
             raise ValueError(msg)
         self.seed = seed
-        self.begun: _Hash | None = None  # the hash of the seed alone, from which that of every block goes on
+        # The hash of the seed alone, from which that of every block goes on.
+        if like is None:
+            self.begun = sha256(seed)
+        else:
+            self.begun = like.begun
         self.blocks: i64 = 0
         self.used: i64 = WORDS_A_BLOCK
         self.block = b""
 
     def copy(self) -> Rng:
         """Return another reader at the same position."""
-        other = Rng(self.seed)
+        other = Rng(self.seed, self)
         other.blocks = self.blocks
         other.used = self.used
         other.block = self.block
-        other.begun = self.begun
         return other
 
     def position(self) -> i64:
@@ -71,8 +71,6 @@ class Rng:
         return high * 256 + low
 
     def _read_block(self) -> None:
-        if self.begun is None:
-            self.begun = sha256(self.seed)
         hashing = self.begun.copy()
         number = int(self.blocks)
         hashing.update(COUNTERS[number] if number < len(COUNTERS) else number.to_bytes(8, "big"))

@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from undermine.engine._native import i64, vec
-from undermine.engine.kernel.agenda import Ask
 from undermine.engine.kernel.cards import Hand
-from undermine.engine.kernel.events import Event, PublicEvent
 from undermine.engine.kernel.observations import Memories
 from undermine.engine.kernel.outcomes import Outcome
-
-if TYPE_CHECKING:
-    from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.table import Ask, Event, PublicEvent, Table
 
 
 class GameBegan(PublicEvent):
@@ -53,7 +47,7 @@ class RoundBegan(PublicEvent):
         table.discard = []
         table.memories = Memories()
         table.clear_round()
-        table.parts = [module.part(table) for module in table.ruleset.modules]
+        table.parts = table.ruleset.first_parts(table)
 
     def report(self, outcome: Outcome) -> None:
         """The round before this one is done with."""

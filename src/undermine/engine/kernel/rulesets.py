@@ -6,25 +6,19 @@ seam, so that a seam nobody uses costs nothing during play.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import cast
 
 from undermine.engine._native import append, i64, vec
-from undermine.engine.kernel.actions import Verb
-from undermine.engine.kernel.agenda import Step
 from undermine.engine.kernel.cards import Card, Hand
+from undermine.engine.kernel.contents import Game
 from undermine.engine.kernel.drawing import CardDrawn, whole_deck
-from undermine.engine.kernel.events import Event
-from undermine.engine.kernel.kinds import KERNEL_KINDS, Kind
-from undermine.engine.kernel.modules import PART_NAMES, Module, VerbSeams, part_name
-from undermine.engine.kernel.outcomes import NO_SIDE, Outcome
+from undermine.engine.kernel.kinds import KERNEL_KINDS
+from undermine.engine.kernel.modules import PART_NAMES, Module, Verb, VerbSeams, part_name
 from undermine.engine.kernel.passing import Passed
-from undermine.engine.kernel.refusals import Refusal
 from undermine.engine.kernel.rng import Rng
 from undermine.engine.kernel.rounds import TurnBegan
-from undermine.engine.kernel.table import Table
-
-if TYPE_CHECKING:
-    from undermine.engine.kernel.views import View
+from undermine.engine.kernel.table import Event, Rules, Step, Table
+from undermine.engine.kernel.values import Value
 
 MOST_VERBS = 64
 MOST_CARDS = 255
@@ -44,74 +38,49 @@ class RulesError(Exception):
         self.about = about
 
 
-class Game:
-    """What a game tells the kernel: its name, kinds, numbers of quantities and matters, clauses of plain refusals.
-
-    `sides` are those that can win a round, and last NO_SIDE; `counted` is what the winner of a game has most of.
-
-    The name is how everything outside the engine looks up what it has for this game: views, scenario forms, bots.
-    """
-
-    def __init__(
-        self,
-        name: str,
-        kinds: tuple[Kind, ...],
-        quantities: int,
-        matters: int,
-        clauses: dict[str, str],
-        sides: tuple[str, ...],
-        counted: str,
-    ) -> None:
-        """Describe the game; `clauses` maps the kernel's refusal codes to the game's clause ids."""
-        self.name = name
-        self.kinds = kinds
-        self.quantities = quantities
-        self.matters = matters
-        self.clauses = clauses
-        self.sides: tuple[str, ...] = (*sides, NO_SIDE)
-        self.counted = counted
-
-
 def places_of(modules: list[Module]) -> dict[str, int]:
     """Return the place of every module's part, by the names of module and part."""
     return {name: place for place, module in enumerate(modules) for name in (module.id, part_name(module))}
 
 
-def turns_of(seats: int) -> vec[TurnBegan]:
+def turns_of(seats: int) -> vec[Event]:
     """Return a beginning turn of every seat."""
-    return vec[TurnBegan]([TurnBegan(seat) for seat in range(seats)])
+    return vec[Event]([TurnBegan(seat) for seat in range(seats)])
 
 
-def drawings_of(seats: int, cards: list[Card]) -> vec[CardDrawn]:
+def drawings_of(seats: int, cards: list[Card]) -> vec[Event]:
     """Return every card drawn by every seat, seat by seat."""
-    return vec[CardDrawn]([CardDrawn(seat, card.index) for seat in range(seats) for card in cards])
+    return vec[Event]([CardDrawn(seat, card.index) for seat in range(seats) for card in cards])
 
 
-def passes_of(seats: int, cards: list[Card]) -> vec[Passed]:
+def passes_of(seats: int, cards: list[Card]) -> vec[Event]:
     """Return every card passed by itself by every seat, seat by seat."""
-    return vec[Passed]([Passed(seat, (card.index,)) for seat in range(seats) for card in cards])
+    return vec[Event]([Passed(seat, (card.index,)) for seat in range(seats) for card in cards])
 
 
-class Ruleset:
+class Knowledge:
+    """What a seat may know of a table. Rulesets make it; `views.View`, which knows rulesets, says what it is."""
+
+
+class Ruleset(Rules):
     """One playable set of rules.
 
-    `deck` has every copy of every card of the deck, in the catalogue's order. `turns`, `drawings` and `passes` are the
-    most frequent events, made once: a turn of each seat, and each card drawn and passed by each seat.
+    `deck` has every copy of every card of the deck, in the catalogue's order.
     """
 
     def __init__(self, name: str, modules: list[Module], game: Game) -> None:
         """Compose the modules, given in box order; raises `RulesError` with a sentence if they do not go together."""
         self.name = name
         self.modules = modules
-        self.places: dict[str, int] = places_of(modules)
-        self.part_places: vec[i64] = vec[i64]([self.places.get(name, -1) for name in PART_NAMES])
+        self.places = places_of(modules)
+        self.part_places = vec[i64]([self.places.get(name, -1) for name in PART_NAMES])
         self.game = game
         check_combination(modules)
-        self.kinds: dict[str, Kind] = {kind.name: kind for kind in (*KERNEL_KINDS, *game.kinds)}
-        self.cards: list[Card] = []
-        self.verbs: list[Verb] = []
-        self.verbs_by_name: dict[str, Verb] = {}
-        self.cards_by_name: dict[str, Card] = {}
+        self.kinds = {kind.name: kind for kind in (*KERNEL_KINDS, *game.kinds)}
+        self.cards = []
+        self.verbs = []
+        self.verbs_by_name = {}
+        self.cards_by_name = {}
         self.watching: dict[type[Event], list[Module]] = {}
         self.is_watching = False
         self.adjusting: list[list[Module]] = [[] for _ in range(game.quantities)]
@@ -120,27 +89,30 @@ class Ruleset:
         self.excused_matters: i64 = 0
         self.fewest = max(module.fewest for module in modules)
         self.most = min(module.most for module in modules)
-        self._collect()
-        self.turn_verbs: vec[Verb] = vec[Verb]([verb for verb in self.verbs if verb.of_turn])
+        verbs = self._collect()
+        self.turn_verbs: vec[Verb] = vec[Verb]([verb for verb in verbs if verb.of_turn])
         self.cardless: i64 = 0
         self.played_with: vec[i64] = vec[i64]()
         self.showing: list[Module] = [module for module in modules if module.visible]
         self.steps_of_phases: dict[int, list[Step]] = {}
         self.deck: list[int] = whole_deck(self.cards)
-        self.turns: vec[TurnBegan] = turns_of(self.most)
-        self.drawings: vec[CardDrawn] = drawings_of(self.most, self.cards)
-        self.passes: vec[Passed] = passes_of(self.most, self.cards)
-        self._connect()
+        self.turns = turns_of(self.most)
+        self.drawings = drawings_of(self.most, self.cards)
+        self.passes = passes_of(self.most, self.cards)
+        self._connect(verbs)
 
-    def _collect(self) -> None:
+    def _collect(self) -> list[Verb]:
+        verbs: list[Verb] = []
         for index, module in enumerate(self.modules):
             module.index = index
             for card in module.cards():
                 self._add_card(card, module)
             for verb in module.verbs():
                 self._add_verb(verb, module)
-        for number, verb in enumerate(self.verbs):
+                verbs.append(verb)
+        for number, verb in enumerate(verbs):
             verb.join(number, self.cards)
+        return verbs
 
     def _add_card(self, card: Card, module: Module) -> None:
         if card.name in self.cards_by_name:
@@ -166,8 +138,8 @@ class Ruleset:
         self.verbs.append(verb)
         self.verbs_by_name[verb.name] = verb
 
-    def _connect(self) -> None:
-        for verb in self.verbs:
+    def _connect(self, verbs: list[Verb]) -> None:
+        for verb in verbs:
             verb.seams = VerbSeams(verb, self.modules if verb.of_turn else [])
         for module in self.modules:
             for kind in module.watches:
@@ -184,28 +156,16 @@ class Ruleset:
         """Return an empty table of the game."""
         raise NotImplementedError(self.name)
 
-    def view(self, table: Table, seat: i64) -> View:
+    def view(self, table: Table, seat: i64) -> Knowledge:
         """Return what a seat may know of a table of this game."""
         raise NotImplementedError(self.name)
 
-    def open_view(self, table: Table) -> View:
+    def open_view(self, table: Table) -> Knowledge:
         """Return what a spectator sees with every card on the table turned up; for games that are over."""
         raise NotImplementedError(self.name)
 
     def first_step(self) -> Step:
         """Return the step that sets up the game."""
-        raise NotImplementedError(self.name)
-
-    def scores(self, table: Table) -> list[int]:
-        """Return what each seat has won so far: gold or points."""
-        raise NotImplementedError(self.name)
-
-    def winners(self, table: Table) -> tuple[int, ...]:
-        """Return the seats that have won the game; none as long as it is played."""
-        raise NotImplementedError(self.name)
-
-    def winning_side(self, outcome: Outcome) -> str:
-        """Return which of the game's sides has won a round, or NO_SIDE."""
         raise NotImplementedError(self.name)
 
     def finish(self) -> None:
@@ -250,27 +210,20 @@ class Ruleset:
                     return False
         return True
 
+    def react(self, table: Table, event: Event) -> None:
+        """Let the modules react that watch for an event, in box order."""
+        for module in self.watching.get(type(event), ()):
+            module.reacts(table, event)
+
+    def first_parts(self, table: Table) -> list[Value | None]:
+        """Return the modules' own state as it is when a round begins."""
+        return [module.part(table) for module in self.modules]
+
     def phase_steps(self, phase: int) -> list[Step]:
         """Return the steps of a phase, in box order; made once, since they never change."""
         if phase not in self.steps_of_phases:
             self.steps_of_phases[phase] = [step for module in self.modules for step in module.phase(phase)]
         return self.steps_of_phases[phase]
-
-    def verb(self, name: str) -> Verb:
-        """Return the verb of that name."""
-        return self.verbs_by_name[name]
-
-    def card(self, name: str) -> i64:
-        """Return the index of the card of that name."""
-        return self.cards_by_name[name].index
-
-    def refusal(self, code: str, about: str) -> Refusal:
-        """Return a refusal of the kernel with the clause this game gives for it."""
-        return Refusal(code, self.game.clauses[code], about)
-
-    def has(self, module: str) -> bool:
-        """Return whether a module is in play, itself or as a variant."""
-        return any(module in (present.id, present.variant_of) for present in self.modules)
 
     def check_seats(self, seats: int) -> None:
         """Raise `RulesError` if this number of players cannot play these rules."""
@@ -283,6 +236,11 @@ class Ruleset:
                 "seats": seats,
             }
             raise RulesError("wrong-number-of-seats", about, msg)
+
+
+def ruleset_of(table: Table) -> Ruleset:
+    """Return a table's rules as what they are: composed of modules."""
+    return cast("Ruleset", table.ruleset)
 
 
 def listed(words: list[str]) -> str:

@@ -1,29 +1,230 @@
-"""The table: everything there is in a game, changed only by events.
+"""The table: everything there is in a game, changed only by events; and what events, steps, asks and rules are.
 
-The kernel's share of it: the ruleset, chance, the agenda, sealed answers, the parts of the modules, and what any card
-game has: rounds and turns, hands, a deck, a discard pile, what each seat has seen in secret. Short lists and
-hands change in place; all else that they hold is immutable, so a copy is cheap and complete.
+An event changes a table, a step makes events happen, an ask waits for a decision, the rules know them all. Each needs
+the table and the table needs each, so they are declared here together; files above say which there are (ADR 47).
+
+The kernel's share of a table: the rules, chance, the agenda, sealed answers, the parts of the modules, and what any
+card game has: rounds and turns, hands, a deck, a discard pile, what each seat has seen in secret. Short lists and hands
+change in place; all else that they hold is immutable, so a copy is cheap and complete.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import ClassVar, Final
 
 from undermine.engine._native import append, i64, vec
-from undermine.engine.kernel.actions import Codes
-from undermine.engine.kernel.agenda import Ask, Step
-from undermine.engine.kernel.cards import Hand
-from undermine.engine.kernel.events import Event, Log, Story
+from undermine.engine.kernel.actions import Action, Codes
+from undermine.engine.kernel.cards import Card, Hand
+from undermine.engine.kernel.contents import Contents
 from undermine.engine.kernel.observations import Memories, Observation
+from undermine.engine.kernel.outcomes import Outcome
+from undermine.engine.kernel.refusals import Refusal
 from undermine.engine.kernel.rng import Rng
+from undermine.engine.kernel.transfers import Transfer
 from undermine.engine.kernel.values import Value
-
-if TYPE_CHECKING:
-    from undermine.engine.kernel.rulesets import Ruleset
-
 
 NOBODY: Final[i64] = -1
 """No seat: nobody is on turn, nobody has done it."""
+SPECTATOR: Final[i64] = -1
+"""The seat of somebody who only watches: sees what is public."""
+
+
+class Event(Value):
+    """Something that happened, hidden unless its class says otherwise."""
+
+    clause: ClassVar[str] = ""
+
+    def change(self, table: Table) -> None:
+        """Change the table as this event says."""
+        raise NotImplementedError(self.name())
+
+    def seen_by(self, seat: i64) -> Event | None:
+        """Return the event as that seat may know it, or None if the seat learns nothing at all."""
+        return None
+
+    def report(self, outcome: Outcome) -> None:
+        """Add what this event says of how the round went; most say nothing. Not called during play."""
+
+    def transfers(self, cards: list[Card]) -> list[Transfer]:
+        """Return which cards it moves, given the catalogue; of those it hides, how many. Not called during play."""
+        return []
+
+
+class PublicEvent(Event):
+    """Something that happened in the open."""
+
+    def seen_by(self, seat: i64) -> Event | None:
+        """Return the whole event: everybody sees it."""
+        return self
+
+
+class Story:
+    """What everybody has seen of a round, newest first, as a chain that copies of a table share."""
+
+    def __init__(self, event: Event, before: Story | None) -> None:
+        """Add one event to what went before."""
+        self.event = event
+        self.before = before
+
+
+class Log:
+    """What happened at a table, hidden things included: the last move, and what the story does not tell yet.
+
+    The story is told from here when somebody asks for it, or when the table is copied: copies share the story, and each
+    has events of its own. A log never enters a view. One that `forgets` keeps nothing but the last move: the story is
+    given up, for play that nobody watches. What happened are the first `count` of `events`, which is room used again.
+    """
+
+    def __init__(self, story: Story | None = None) -> None:
+        """Begin with nothing but a story that has been told already."""
+        self.events: vec[Event] = vec[Event]()
+        self.count: i64 = 0
+        self.moves: i64 = 0
+        self.move_begins: i64 = 0
+        self.untold: i64 = 0
+        self.told = story
+        self.forgets = False
+
+    def copy(self) -> Log:
+        """Return the log of a copy of the table, for which no move has been made yet."""
+        other = Log(None if self.forgets else self.tell())
+        other.forgets = self.forgets
+        return other
+
+    def add(self, event: Event) -> None:
+        """Note an event."""
+        if self.count < len(self.events):
+            self.events[self.count] = event
+        else:
+            self.events = append(self.events, event)
+        self.count += 1
+
+    def begin_move(self) -> None:
+        """Begin the next move, and forget the events that the story has told."""
+        if self.forgets:
+            self.untold = self.count
+        if self.untold:
+            self._drop_told()
+        self.moves += 1
+        self.move_begins = self.count
+
+    def _drop_told(self) -> None:
+        events, dropped = self.events, self.untold
+        i: i64
+        for i in range(dropped, self.count):
+            events[i - dropped] = events[i]
+        self.count -= dropped
+        self.untold = 0
+
+    def last_move(self) -> list[Event]:
+        """Return the events of the last move."""
+        happened: list[Event] = []
+        i: i64
+        for i in range(self.move_begins, self.count):
+            happened.append(self.events[i])
+        return happened
+
+    def tell(self) -> Story | None:
+        """Return what everybody has seen of the round."""
+        i: i64
+        for i in range(self.untold, self.count):
+            seen = self.events[i].seen_by(SPECTATOR)
+            if seen is not None:
+                self.told = Story(seen, self.told)
+        self.untold = self.count
+        return self.told
+
+    def begin_story(self, story: Story | None) -> None:
+        """Let the story go on from here, whatever was told before."""
+        self.told = story
+        self.untold = self.count
+
+
+class Step(Value):
+    """Something that is to be done."""
+
+    def question(self) -> Ask | None:
+        """Return the step itself if the table rests here until somebody answers, else None."""
+        return None
+
+    def known_to(self, seat: i64) -> Step:
+        """Return the step as that seat may know it: itself, unless it holds something that others may not know."""
+        return self
+
+    def run(self, table: Table) -> None:
+        """Do it: make events happen and push the steps that follow."""
+        raise NotImplementedError(self.name())
+
+
+class Ask(Step):
+    """A question to one or several seats. Its name says what it is about; its options are the possible answers."""
+
+    def question(self) -> Ask | None:
+        """Return the ask: the table rests here."""
+        return self
+
+    def asks(self, table: Table, seat: i64) -> bool:
+        """Return whether this seat is among those who are asked."""
+        raise NotImplementedError(self.name())
+
+    def awaits(self, table: Table, seat: i64) -> bool:
+        """Return whether this seat's answer is still to come; known to that seat only."""
+        return self.asks(table, seat)
+
+    def awaited(self, table: Table, seat: i64) -> i64:
+        """Return the seat nearest clockwise, this one first, whose answer is still to come."""
+        while not self.awaits(table, seat):
+            seat = (seat + 1) % table.seats
+        return seat
+
+    def collect(self, table: Table, seat: i64, codes: Codes) -> None:
+        """Add every answer this seat may give."""
+        raise NotImplementedError(self.name())
+
+    def refuse(self, table: Table, seat: i64, action: Action, reasons: list[Refusal]) -> None:
+        """Add every reason against this answer of an asked seat."""
+        raise NotImplementedError(self.name())
+
+    def answer(self, table: Table, seat: i64, action: Action) -> None:
+        """Take the answer, which has been found legal."""
+        raise NotImplementedError(self.name())
+
+    def about(self, table: Table) -> Value | None:
+        """Return what everybody may know of the question's subject."""
+        return None
+
+
+class Rules(Contents):
+    """What a table and those who act on it know of the rules. `rulesets.Ruleset` composes them of modules.
+
+    `turns`, `drawings` and `passes` are the most frequent events, made once: a turn of each seat, and each card drawn
+    and passed by each seat.
+    """
+
+    is_watching: bool
+    turns: vec[Event]
+    drawings: vec[Event]
+    passes: vec[Event]
+
+    def react(self, table: Table, event: Event) -> None:
+        """Let the modules react that watch for an event which has happened; called only if any `is_watching`."""
+        raise NotImplementedError(self.name)
+
+    def first_parts(self, table: Table) -> list[Value | None]:
+        """Return the modules' own state as it is when a round begins."""
+        raise NotImplementedError(self.name)
+
+    def scores(self, table: Table) -> list[int]:
+        """Return what each seat has won so far: gold or points."""
+        raise NotImplementedError(self.name)
+
+    def winners(self, table: Table) -> tuple[int, ...]:
+        """Return the seats that have won the game; none as long as it is played."""
+        raise NotImplementedError(self.name)
+
+    def winning_side(self, outcome: Outcome) -> str:
+        """Return which of the game's sides has won a round, or NO_SIDE."""
+        raise NotImplementedError(self.name)
 
 
 class Table:
@@ -53,7 +254,7 @@ class Table:
     turn: i64
     draws: i64
 
-    def __init__(self, ruleset: Ruleset, seats: int, rng: Rng, like: Table | None = None) -> None:
+    def __init__(self, ruleset: Rules, seats: int, rng: Rng, like: Table | None = None) -> None:
         """Take an empty table, which `start` sets up, or one in the state of another of the same game.
 
         That its fields are written once, and no lists are made to be thrown away, is why copies are made here.
@@ -117,8 +318,7 @@ class Table:
         event.change(self)
         self.log.add(event)
         if self.ruleset.is_watching:
-            for module in self.ruleset.watching.get(type(event), ()):
-                module.reacts(self, event)
+            self.ruleset.react(self, event)
 
     @property
     def happened(self) -> list[Event]:

@@ -6,16 +6,13 @@ verb's owner performs it. A cost step may end the action by cutting the agenda (
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from undermine.engine._native import i64
 from undermine.engine.kernel.actions import Action, Codes, unpack
-from undermine.engine.kernel.agenda import SeatAsk, Step
-from undermine.engine.kernel.events import PublicEvent
+from undermine.engine.kernel.agenda import SeatAsk
+from undermine.engine.kernel.modules import as_verb
 from undermine.engine.kernel.refusals import Refusal
-
-if TYPE_CHECKING:
-    from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.rulesets import ruleset_of
+from undermine.engine.kernel.table import PublicEvent, Step, Table
 
 
 class TakeTurn(SeatAsk):
@@ -26,8 +23,9 @@ class TakeTurn(SeatAsk):
     def collect(self, table: Table, seat: i64, codes: Codes) -> None:
         """Gather what every verb offers that the hand has cards for."""
         hand = table.hands[seat]
-        usable = table.ruleset.verbs_for(hand)
-        verbs = table.ruleset.turn_verbs
+        ruleset = ruleset_of(table)
+        usable = ruleset.verbs_for(hand)
+        verbs = ruleset.turn_verbs
         i: i64
         for i in range(len(verbs)):
             if (usable >> i) & 1:
@@ -35,7 +33,7 @@ class TakeTurn(SeatAsk):
 
     def refuse(self, table: Table, seat: i64, action: Action, reasons: list[Refusal]) -> None:
         """Collect every reason: of the hand, of the verb, and of all modules that have a say."""
-        verb = action.verb
+        verb = as_verb(action.verb)
         verbs = table.ruleset.verbs
         if verb.index >= len(verbs) or verbs[verb.index] is not verb or not verb.of_turn:
             reasons.append(table.ruleset.refusal("not-asked", verb.name))
@@ -67,14 +65,15 @@ def _note(refusal: Refusal | None, reasons: list[Refusal]) -> None:
 
 def carry_out(table: Table, seat: i64, action: Action) -> None:
     """Perform an action, or announce it and put its costs before it on the agenda."""
-    if len(action.verb.seams.charging) == 0:
-        action.verb.perform(table, seat, action)
+    verb = as_verb(action.verb)
+    if len(verb.seams.charging) == 0:
+        verb.perform(table, seat, action)
         return
     costs: list[Step] = []
-    for module in action.verb.seams.charging:
+    for module in verb.seams.charging:
         costs.extend(module.charges(table, seat, action))
     if not costs:
-        action.verb.perform(table, seat, action)
+        verb.perform(table, seat, action)
         return
     table.happen(Announced(seat, action.code()))
     table.push(Perform(seat, action.code()))
@@ -109,4 +108,4 @@ class Perform(Step):
     def run(self, table: Table) -> None:
         """Let the verb's owner perform it."""
         action = unpack(self.action, table.ruleset.verbs)
-        action.verb.perform(table, self.seat, action)
+        as_verb(action.verb).perform(table, self.seat, action)

@@ -8,20 +8,29 @@ alone, when somebody asks for it.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from undermine.engine._native import i64
 from undermine.engine.kernel.actions import Options
-from undermine.engine.kernel.agenda import UNANSWERED, Step
+from undermine.engine.kernel.agenda import UNANSWERED
 from undermine.engine.kernel.cards import Hand, hand_of
-from undermine.engine.kernel.events import SPECTATOR, Event, Log, Story, told
 from undermine.engine.kernel.kinds import UNKNOWN
 from undermine.engine.kernel.modules import part_name
 from undermine.engine.kernel.observations import Observation
 from undermine.engine.kernel.play import options
-from undermine.engine.kernel.rulesets import Ruleset
-from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.rulesets import Knowledge, Ruleset, ruleset_of
+from undermine.engine.kernel.table import SPECTATOR, Event, Log, Step, Story, Table
 from undermine.engine.kernel.values import Value
+
+
+def told(story: Story | None) -> list[Event]:
+    """Return the events of a story, oldest first."""
+    events: list[Event] = []
+    while story is not None:
+        events.append(story.event)
+        story = story.before
+    events.reverse()
+    return events
 
 
 class Prompt:
@@ -42,12 +51,12 @@ class Course:
         self.agenda: list[Step] = [step.known_to(seat) for step in table.agenda]
         self.sealed: int = int(UNANSWERED) if seat == SPECTATOR else table.sealed[seat]
         self.parts: list[Value | None] = table.parts.copy()
-        for module in table.ruleset.showing:
+        for module in ruleset_of(table).showing:
             self.parts[module.index] = module.shows(table, seat)
         self.draws: i64 = table.draws
 
 
-class View:
+class View(Knowledge):
     """The kernel's share of what a seat may know; each game adds its own in a subclass, which fills in the dwarfs.
 
     `winners` are those of the round once it is decided, and of the game once it is over.
@@ -57,7 +66,7 @@ class View:
         """Copy what the seat may know of hands, deck, story and the question on the table."""
         self.seat: int = seat
         self.seats: int = table.seats
-        self.ruleset: Ruleset = table.ruleset
+        self.ruleset: Ruleset = ruleset_of(table)
         self.round: int = table.round
         self.turn: int = table.turn
         self.starter: int = table.starter
@@ -79,7 +88,7 @@ class View:
         self._course = Course(table, seat)
         self._outline: Table | None = None
         self.parts: dict[str, Value] = {}
-        for module in table.ruleset.showing:
+        for module in ruleset_of(table).showing:
             shown = self._course.parts[module.index]
             if shown is not None:
                 self.parts[part_name(module)] = shown
@@ -138,7 +147,12 @@ class View:
 
 def view(table: Table, seat: i64) -> View:
     """Return what the seat (or SPECTATOR) may know."""
-    return table.ruleset.view(table, seat)
+    return cast("View", ruleset_of(table).view(table, seat))
+
+
+def open_view(table: Table) -> View:
+    """Return what a spectator sees with every card on the table turned up; for games that are over."""
+    return cast("View", ruleset_of(table).open_view(table))
 
 
 UNSEEN_HANDS: Final = [hand_of([int(UNKNOWN)] * size) for size in range(16)]

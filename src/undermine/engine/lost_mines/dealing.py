@@ -5,9 +5,8 @@ from __future__ import annotations
 from undermine.engine._native import i64
 from undermine.engine.kernel.cards import Card
 from undermine.engine.kernel.drawing import DeckShuffled, deal_hands
-from undermine.engine.kernel.events import Event
 from undermine.engine.kernel.kinds import UNKNOWN
-from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.table import Event, Table
 from undermine.engine.kernel.transfers import BOX, OUT, Transfer
 from undermine.engine.lost_mines.cards import (
     CARDS_ASIDE,

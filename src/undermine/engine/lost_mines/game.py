@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from undermine.engine._native import i64
-from undermine.engine.kernel.actions import Verb
 from undermine.engine.kernel.agenda import Answer
 from undermine.engine.kernel.cards import Card
 from undermine.engine.kernel.kinds import NUMBER
-from undermine.engine.kernel.modules import Module
+from undermine.engine.kernel.modules import Module, Verb
 from undermine.engine.kernel.passing import PassCards
-from undermine.engine.kernel.rulesets import Ruleset
-from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.table import Rules, Table
 from undermine.engine.lost_mines.cards import (
     action_cards,
     dwarf_cards,
@@ -53,7 +51,7 @@ class LostMines(Module):
         ]
         return [*first, Storm(), Discard(), Stay(), Move(), *answers]
 
-    def joined(self, ruleset: Ruleset) -> None:
+    def joined(self, ruleset: Rules) -> None:
         """Let every card be discarded."""
         ruleset.verb("pass").accept_all()
 

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from undermine.engine._native import i64
-from undermine.engine.kernel.agenda import Choice, Step
-from undermine.engine.kernel.events import Event, PublicEvent
+from undermine.engine.kernel.agenda import Choice
 from undermine.engine.kernel.kinds import UNKNOWN
-from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.table import Event, PublicEvent, Step, Table
 from undermine.engine.kernel.values import Value
 from undermine.engine.lost_mines.rounds import end_round
 from undermine.engine.lost_mines.table import ON_DISPLAY, LostMinesTable, Mine, Treasure, lost_mines

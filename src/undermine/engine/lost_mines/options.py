@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Final, cast
 
 from undermine.engine._native import i64
-from undermine.engine.kernel.actions import NO_CARD, Action, Codes, Verb
+from undermine.engine.kernel.actions import NO_CARD, Action, Codes
 from undermine.engine.kernel.agenda import Answer, SealedAsk
 from undermine.engine.kernel.cards import Hand
-from undermine.engine.kernel.events import PublicEvent
 from undermine.engine.kernel.kinds import FLAG
-from undermine.engine.kernel.modules import Module
+from undermine.engine.kernel.modules import Module, Verb
 from undermine.engine.kernel.refusals import Refusal
-from undermine.engine.kernel.table import NOBODY, Table
+from undermine.engine.kernel.table import NOBODY, PublicEvent, Table
 from undermine.engine.kernel.values import Value
 from undermine.engine.lost_mines.rounds import ROUNDS, end_round
 from undermine.engine.lost_mines.seams import GAME_OVER

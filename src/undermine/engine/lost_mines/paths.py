@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from undermine.engine._native import i64, vec
-from undermine.engine.kernel.actions import Action, Codes, Verb
+from undermine.engine.kernel.actions import Action, Codes
 from undermine.engine.kernel.cards import Card, Hand
-from undermine.engine.kernel.events import PublicEvent
+from undermine.engine.kernel.modules import Verb
 from undermine.engine.kernel.refusals import Refusal
-from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.table import PublicEvent, Table
 from undermine.engine.kernel.transfers import Transfer, hand, laid_on_board, spent
 from undermine.engine.lost_mines.table import TRAP, LostMinesTable, lost_mines
 from undermine.engine.tunnels.board import ANYTHING, EMPTY

@@ -8,12 +8,10 @@ from __future__ import annotations
 from typing import Final
 
 from undermine.engine._native import i64
-from undermine.engine.kernel.agenda import Step
 from undermine.engine.kernel.drawing import draw_cards
-from undermine.engine.kernel.events import PublicEvent
 from undermine.engine.kernel.outcomes import Outcome
 from undermine.engine.kernel.rounds import GameBegan, RoundBegan, RoundOver
-from undermine.engine.kernel.table import NOBODY, Table
+from undermine.engine.kernel.table import NOBODY, PublicEvent, Step, Table
 from undermine.engine.lost_mines.dealing import set_up
 from undermine.engine.lost_mines.scoring import Score
 from undermine.engine.lost_mines.seams import GAME_OVER

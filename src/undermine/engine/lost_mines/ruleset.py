@@ -5,21 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from undermine.engine._native import append, i64, vec
-from undermine.engine.kernel.actions import Verb
-from undermine.engine.kernel.agenda import Step
 from undermine.engine.kernel.cards import Card
-from undermine.engine.kernel.events import SPECTATOR
+from undermine.engine.kernel.contents import Game
 from undermine.engine.kernel.modules import Module
 from undermine.engine.kernel.outcomes import NO_SIDE, Outcome
 from undermine.engine.kernel.rng import Rng
-from undermine.engine.kernel.rulesets import Game, Ruleset
-from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.table import SPECTATOR, Step, Table
 from undermine.engine.kernel.turns import TakeTurn
 from undermine.engine.lost_mines.cards import CAMPFIRE, CLANS, LOYAL, MINES, OBSTACLES, ROCKS, SELFISH, TOOLS
 from undermine.engine.lost_mines.mines import Gather
 from undermine.engine.lost_mines.rounds import OpenGame
 from undermine.engine.lost_mines.seams import QUANTITIES
-from undermine.engine.lost_mines.table import LostMinesTable, lost_mines
+from undermine.engine.lost_mines.table import LostMinesRules, LostMinesTable, lost_mines
 from undermine.engine.lost_mines.views import LostMinesView
 from undermine.engine.lost_mines.walking import MoveDwarf, Walk
 from undermine.engine.tunnels.board import Board
@@ -42,35 +39,30 @@ LOST_MINES_GAME: Final = Game(
 )
 
 
-class LostMinesRuleset(Ruleset):
-    """The Lost Mines with its optional rules.
-
-    By the index of a card: `obstacle` and `overcomes` number the obstacles from 1 (0 is none), `worth` is a treasure's
-    value, `back` what the back of a treasure or dwarf card shows, `clan_of` the number of a dwarf's clan, `treasure_of`
-    the back of the treasures that a mine gives.
-    """
+class LostMinesRuleset(LostMinesRules):
+    """The Lost Mines with its optional rules."""
 
     def __init__(self, name: str, modules: list[Module]) -> None:
         """Compose the modules and look up what the rules ask of cards."""
         super().__init__(name, modules, LOST_MINES_GAME)
         self.tiles = Tiles(self.cards)
-        self.is_path: vec[i64] = vec[i64]([int(card.kind == "tunnel") for card in self.cards])
-        self.is_campfire: vec[i64] = tagged(self.cards, CAMPFIRE)
-        self.obstacle: vec[i64] = numbered(self.cards, OBSTACLES, "tunnel")
-        self.overcomes: vec[i64] = numbered(self.cards, TOOLS, "action")
-        self.is_narrow: vec[i64] = vec[i64](
+        self.is_path = vec[i64]([int(card.kind == "tunnel") for card in self.cards])
+        self.is_campfire = tagged(self.cards, CAMPFIRE)
+        self.obstacle = numbered(self.cards, OBSTACLES, "tunnel")
+        self.overcomes = numbered(self.cards, TOOLS, "action")
+        self.is_narrow = vec[i64](
             [int(self.obstacle[card.index] > 0 or ROCKS in card.tags) for card in self.cards]
         )
-        self.worth: vec[i64] = worths(self.cards)
-        self.clan_of: vec[i64] = clans(self.cards)
-        self.back: vec[i64] = vec[i64]([self._back(card) for card in self.cards])
-        self.treasure_of: vec[i64] = vec[i64]([self._treasure(card) for card in self.cards])
-        self.dragon_mine: i64 = self.card("dragon-mine")
-        self.troll: i64 = self.card("troll")
-        self.stay: Verb = self.verb("stay")
-        self.move: Verb = self.verb("move")
-        self.turn_asks: vec[TakeTurn] = vec[TakeTurn]([TakeTurn(seat) for seat in range(self.most)])
-        self.move_asks: list[MoveDwarf] = [MoveDwarf(seat) for seat in range(self.most)]
+        self.worth = worths(self.cards)
+        self.clan_of = clans(self.cards)
+        self.back = vec[i64]([self._back(card) for card in self.cards])
+        self.treasure_of = vec[i64]([self._treasure(card) for card in self.cards])
+        self.dragon_mine = self.card("dragon-mine")
+        self.troll = self.card("troll")
+        self.stay = self.verb("stay")
+        self.move = self.verb("move")
+        self.turn_asks = vec[Step]([TakeTurn(seat) for seat in range(self.most)])
+        self.move_asks = [MoveDwarf(seat) for seat in range(self.most)]
         self.walk = Walk()
         self.gather = Gather()
         self.finish()

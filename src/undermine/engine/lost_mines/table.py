@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import Final, cast
 
-from undermine.engine._native import i64
+from undermine.engine._native import i64, vec
+from undermine.engine.kernel.actions import VerbForm
 from undermine.engine.kernel.kinds import UNKNOWN
 from undermine.engine.kernel.rng import Rng
-from undermine.engine.kernel.table import NOBODY, Table
+from undermine.engine.kernel.rulesets import Ruleset
+from undermine.engine.kernel.table import NOBODY, Step, Table
 from undermine.engine.kernel.values import Value
 from undermine.engine.lost_mines.cards import COLUMNS, ROWS
 from undermine.engine.tunnels.board import Board
-
-if TYPE_CHECKING:
-    from undermine.engine.lost_mines.ruleset import LostMinesRuleset
+from undermine.engine.tunnels.tiles import Tiles
 
 ON_DISPLAY: Final[i64] = NOBODY
 TRAP: Final[i64] = NOBODY
@@ -55,6 +55,34 @@ class Token(Value):
         self.owner = owner
 
 
+class LostMinesRules(Ruleset):
+    """What the table knows of its rules; `ruleset.LostMinesRuleset` fills it in.
+
+    By the index of a card: `obstacle` and `overcomes` number the obstacles from 1 (0 is none), `worth` is a treasure's
+    value, `back` what the back of a treasure or dwarf card shows, `clan_of` the number of a dwarf's clan, `treasure_of`
+    the back of the treasures that a mine gives.
+    """
+
+    tiles: Tiles
+    is_path: vec[i64]
+    is_campfire: vec[i64]
+    obstacle: vec[i64]
+    overcomes: vec[i64]
+    is_narrow: vec[i64]
+    worth: vec[i64]
+    clan_of: vec[i64]
+    back: vec[i64]
+    treasure_of: vec[i64]
+    dragon_mine: i64
+    troll: i64
+    stay: VerbForm
+    move: VerbForm
+    turn_asks: vec[Step]
+    move_asks: list[Step]
+    walk: Step
+    gather: Step
+
+
 class LostMinesTable(Table):
     """Everything there is in a game of The Lost Mines.
 
@@ -79,7 +107,7 @@ class LostMinesTable(Table):
     winners: tuple[int, ...]
 
     def __init__(
-        self, rules: LostMinesRuleset, seats: int, rng: Rng, board: Board, like: LostMinesTable | None = None
+        self, rules: LostMinesRules, seats: int, rng: Rng, board: Board, like: LostMinesTable | None = None
     ) -> None:
         """Take an empty table, or one in the state of another."""
         super().__init__(rules, seats, rng, like)

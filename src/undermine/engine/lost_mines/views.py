@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 from undermine.engine._native import i64
-from undermine.engine.kernel.events import SPECTATOR
 from undermine.engine.kernel.kinds import UNKNOWN
 from undermine.engine.kernel.rng import UNTOLD_CHANCE
+from undermine.engine.kernel.table import SPECTATOR
 from undermine.engine.kernel.views import View
-from undermine.engine.lost_mines.table import LostMinesTable, Mine, Token, Treasure
-
-if TYPE_CHECKING:
-    from undermine.engine.lost_mines.ruleset import LostMinesRuleset
+from undermine.engine.lost_mines.table import LostMinesRules, LostMinesTable, Mine, Token, Treasure
 
 
 class LostMinesView(View):
@@ -47,7 +44,7 @@ class LostMinesView(View):
 
     def make_outline(self) -> LostMinesTable:
         """Return a table that holds nothing but what the view says."""
-        rules = cast("LostMinesRuleset", self.ruleset)
+        rules = cast("LostMinesRules", self.ruleset)
         other = LostMinesTable(rules, self.seats, UNTOLD_CHANCE, self.board.copy())
         self.tell(other)
         other.mines = self.mines.copy()

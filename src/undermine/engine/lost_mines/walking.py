@@ -10,14 +10,14 @@ from __future__ import annotations
 from typing import Final
 
 from undermine.engine._native import append, i64, vec
-from undermine.engine.kernel.actions import NO_CARD, Action, Codes, Verb
-from undermine.engine.kernel.agenda import SeatAsk, Step
+from undermine.engine.kernel.actions import NO_CARD, Action, Codes
+from undermine.engine.kernel.agenda import SeatAsk
 from undermine.engine.kernel.cards import Card, Hand
-from undermine.engine.kernel.events import Event, PublicEvent
 from undermine.engine.kernel.kinds import UNKNOWN
+from undermine.engine.kernel.modules import Verb, as_verb
 from undermine.engine.kernel.observations import PassedCards
 from undermine.engine.kernel.refusals import Refusal
-from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.table import Event, PublicEvent, Step, Table
 from undermine.engine.kernel.transfers import Transfer, spent_unseen
 from undermine.engine.lost_mines.mines import step_on_mine
 from undermine.engine.lost_mines.table import TRAP, LostMinesTable, lost_mines
@@ -188,7 +188,7 @@ class MoveDwarf(SeatAsk):
     def answer(self, table: Table, seat: i64, action: Action) -> None:
         """Walk, or stay."""
         table.drop_step()
-        action.verb.perform(table, seat, action)
+        as_verb(action.verb).perform(table, seat, action)
 
 
 def route_refusal(table: LostMinesTable, seat: i64, route: i64) -> Refusal:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from undermine.engine._native import i64
-from undermine.engine.kernel.events import Event
 from undermine.engine.kernel.kinds import UNKNOWN
 from undermine.engine.kernel.observations import Observation
-from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.table import Event, Table
 from undermine.engine.saboteur.observations import GaveDwarf, SawDwarf
 from undermine.engine.saboteur.table import SaboteurTable, saboteur
 

@@ -7,10 +7,9 @@ chooses the next; then we look again, since resolving one may reach another.
 from __future__ import annotations
 
 from undermine.engine._native import i64
-from undermine.engine.kernel.agenda import Choice, Step
-from undermine.engine.kernel.table import Table
-from undermine.engine.saboteur.seams import Discovery
-from undermine.engine.saboteur.table import SaboteurTable, saboteur
+from undermine.engine.kernel.agenda import Choice
+from undermine.engine.kernel.table import Step, Table
+from undermine.engine.saboteur.table import Discovery, SaboteurTable, saboteur
 
 
 def explore(table: SaboteurTable) -> None:

@@ -6,7 +6,8 @@ from typing import Final
 
 from undermine.engine.kernel.cards import Card
 from undermine.engine.kernel.table import NOBODY
-from undermine.engine.saboteur.table import COUNTED, SaboteurTable
+from undermine.engine.saboteur.seams import COUNTED
+from undermine.engine.saboteur.table import SaboteurTable
 
 GREEDY: Final = "greedy-dwarf"
 GREEDY_GOLD: Final = 4

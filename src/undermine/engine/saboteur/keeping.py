@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import ClassVar
 
 from undermine.engine._native import i64
-from undermine.engine.kernel.agenda import Choice, Step
-from undermine.engine.kernel.events import Event
+from undermine.engine.kernel.agenda import Choice
 from undermine.engine.kernel.kinds import UNKNOWN
+from undermine.engine.kernel.table import Event, Step
 from undermine.engine.kernel.transfers import ON_PILE
 
 

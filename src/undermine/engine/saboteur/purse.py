@@ -8,10 +8,9 @@ a player has, whether somebody can pay is public; which values the cards have is
 from __future__ import annotations
 
 from undermine.engine._native import i64
-from undermine.engine.kernel.agenda import Choice, Step
-from undermine.engine.kernel.events import Event, PublicEvent
+from undermine.engine.kernel.agenda import Choice
 from undermine.engine.kernel.kinds import UNKNOWN
-from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.table import Event, PublicEvent, Step, Table
 from undermine.engine.saboteur.table import SaboteurTable, saboteur
 
 

@@ -10,12 +10,10 @@ from __future__ import annotations
 from typing import Final
 
 from undermine.engine._native import i64, vec
-from undermine.engine.kernel.agenda import Step
 from undermine.engine.kernel.drawing import draw_cards
-from undermine.engine.kernel.events import PublicEvent
 from undermine.engine.kernel.outcomes import Outcome
 from undermine.engine.kernel.rounds import GameBegan, RoundBegan, RoundOver
-from undermine.engine.kernel.table import NOBODY, Table
+from undermine.engine.kernel.table import NOBODY, PublicEvent, Step, Table
 from undermine.engine.kernel.turns import TakeTurn
 from undermine.engine.saboteur.seams import CALLED, DIRECTION, ENDING, SETUP, STARTER
 from undermine.engine.saboteur.table import SaboteurTable, saboteur
@@ -48,7 +46,7 @@ class BeginRound(Step):
         table.happen(RoundBegan(self.round, self.starter))
         table.push(BeginTurn(self.starter))
         for phase in reversed(SETUP):
-            for step in reversed(table.ruleset.phase_steps(phase)):
+            for step in reversed(saboteur(table).rules.phase_steps(phase)):
                 table.push(step)
 
 

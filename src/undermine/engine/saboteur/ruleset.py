@@ -5,16 +5,14 @@ from __future__ import annotations
 from typing import Final, cast
 
 from undermine.engine._native import i64, vec
-from undermine.engine.kernel.agenda import Step
-from undermine.engine.kernel.events import SPECTATOR
+from undermine.engine.kernel.contents import Game
 from undermine.engine.kernel.modules import Module
 from undermine.engine.kernel.outcomes import NO_SIDE, Outcome
 from undermine.engine.kernel.rng import Rng
-from undermine.engine.kernel.rulesets import Game, Ruleset
-from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.table import SPECTATOR, Step, Table
 from undermine.engine.saboteur.rounds import BeginGame, turn_asks
-from undermine.engine.saboteur.seams import QUANTITIES, SaboteurModule
-from undermine.engine.saboteur.table import MATTERS, SaboteurTable, saboteur
+from undermine.engine.saboteur.seams import MATTERS, QUANTITIES
+from undermine.engine.saboteur.table import SaboteurModule, SaboteurRules, SaboteurTable, saboteur
 from undermine.engine.saboteur.tools import TOOL, tool_bits
 from undermine.engine.saboteur.views import SaboteurView
 from undermine.engine.tunnels.board import Board
@@ -40,26 +38,20 @@ SABOTEUR_GAME: Final = Game(
 )
 
 
-class SaboteurRuleset(Ruleset):
+class SaboteurRuleset(SaboteurRules):
     """One playable mixture of modules of Saboteur."""
 
     def __init__(self, name: str, modules: list[Module]) -> None:
         """Compose the modules and lay out their tiles."""
         super().__init__(name, modules, SABOTEUR_GAME)
-        self.pages: vec[SaboteurModule] = vec[SaboteurModule](
-            [cast("SaboteurModule", module) for module in modules]
-        )
+        self.pages = vec[SaboteurModule]([cast("SaboteurModule", module) for module in modules])
         self.tiles = Tiles(self.cards)
-        self.is_tunnel: vec[i64] = vec[i64]([int(card.kind == "tunnel") for card in self.cards])
-        self.breaks: vec[i64] = tool_bits(self.cards, "break")
-        self.repairs: vec[i64] = tool_bits(self.cards, "repair")
-        self.placing: i64 = max(page.placing for page in self.pages)
-        self.discovering: vec[SaboteurModule] = vec[SaboteurModule](
-            [page for page in self.pages if page.discovering]
-        )
-        self.standing: vec[SaboteurModule] = vec[SaboteurModule](
-            [page for page in self.pages if page.standing]
-        )
+        self.is_tunnel = vec[i64]([int(card.kind == "tunnel") for card in self.cards])
+        self.breaks = tool_bits(self.cards, "break")
+        self.repairs = tool_bits(self.cards, "repair")
+        self.placing = max(page.placing for page in self.pages)
+        self.discovering = vec[SaboteurModule]([page for page in self.pages if page.discovering])
+        self.standing = vec[SaboteurModule]([page for page in self.pages if page.standing])
         self.gold_in_cards = any(page.gold_in_cards for page in self.pages)
         self.turn_asks = turn_asks(self.most)
         self.finish()

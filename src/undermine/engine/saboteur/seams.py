@@ -1,13 +1,8 @@
-"""The seams that Saboteur adds to the kernel's, and the names of its quantities and phases."""
+"""The names of what the seams of Saboteur are about: quantities, phases, traits of verbs, placing rules, matters."""
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
-
-from undermine.engine._native import i64, mypyc_attr
-from undermine.engine.kernel.agenda import Step
-from undermine.engine.kernel.modules import Module
-from undermine.engine.saboteur.table import SaboteurTable
+from typing import Final
 
 # Quantities (seam `adjust`, fold: chain).
 HAND_SIZE: Final = 0
@@ -50,56 +45,11 @@ MUST_CONNECT: Final = 0
 MUST_TOUCH: Final = 1
 """Placing rule: next to a card and fitting is enough (BASE-16)."""
 
-
-class Discovery:
-    """Something that a placement has reached: where it lies and the step that resolves it (BASE-37)."""
-
-    def __init__(self, cell: i64, step: Step) -> None:
-        """Note the cell, by which the player names it, and the step."""
-        self.cell = cell
-        self.step = step
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class SaboteurModule(Module):
-    """A rule module of Saboteur."""
-
-    placing: ClassVar[int] = MUST_CONNECT
-    discovering: ClassVar[bool] = False
-    standing: ClassVar[bool] = False
-    gold_in_cards: ClassVar[bool] = False
-
-    def dwarfs(self, table: SaboteurTable, deck: list[int]) -> list[int]:
-        """Return the dwarf cards to be shuffled and dealt (fold: chain)."""
-        return deck
-
-    def goals(self, table: SaboteurTable, laid: list[tuple[int, int]]) -> list[tuple[int, int]]:
-        """Return the goals of the round, each a cell and a card (fold: chain)."""
-        return laid
-
-    def deck(self, table: SaboteurTable, cards: list[int]) -> list[int]:
-        """Return the cards to be shuffled into the deck (fold: chain)."""
-        return cards
-
-    def laid_out(self, table: SaboteurTable) -> list[int]:
-        """Return the cards that `deck` left out because they were laid in the labyrinth before (fold: sum)."""
-        return []
-
-    def gold_apart(self, table: SaboteurTable) -> tuple[int, ...]:
-        """Return the gold cards that lie neither in the supply nor in a purse, but with this module (fold: sum)."""
-        return ()
-
-    def discovers(self, table: SaboteurTable, found: list[Discovery]) -> None:
-        """Add what is reached now and not yet resolved (fold: sum)."""
-
-    def stands_at(self, table: SaboteurTable, cell: i64) -> bool:
-        """Return whether a figure of this module stands on the cell, if `standing` (fold: any)."""
-        return False
-
-    def wins(self, table: SaboteurTable, winners: list[int]) -> list[int]:
-        """Return the seats that have won the round (fold: chain)."""
-        return winners
-
-    def division(self, table: SaboteurTable, steps: list[Step]) -> list[Step]:
-        """Return the steps that divide the gold (fold: chain)."""
-        return steps
+# Matters (seam `partakes`, fold: all must agree).
+IN_ROUND: Final = 0
+"""Matter: who still plays in this round."""
+COUNTED: Final = 1
+"""Matter: who counts when gold is divided."""
+SHARING: Final = 2
+"""Matter: who receives a share when gold is divided."""
+MATTERS: Final = 3

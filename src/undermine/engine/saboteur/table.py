@@ -1,18 +1,23 @@
-"""The table of Saboteur: labyrinth, goals, dwarf cards, gold, what lies before the players, what they have seen."""
+"""The table of Saboteur: labyrinth, goals, dwarf cards, gold, what lies before the players, what they have seen.
+
+A module acts on the table, and the table knows its rules, which are made of modules: so what a module of Saboteur can
+have a say in, beyond the seams of the kernel, is declared here too.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import ClassVar, Final, cast
 
-from undermine.engine._native import i64
-from undermine.engine.kernel.agenda import Step
+from undermine.engine._native import i64, mypyc_attr, vec
+from undermine.engine.kernel.modules import Module
 from undermine.engine.kernel.rng import Rng
-from undermine.engine.kernel.table import NOBODY, Table
+from undermine.engine.kernel.rulesets import Ruleset
+from undermine.engine.kernel.table import NOBODY, Step, Table
+from undermine.engine.kernel.turns import TakeTurn
 from undermine.engine.kernel.values import Value
+from undermine.engine.saboteur.seams import IN_ROUND, MUST_CONNECT
 from undermine.engine.tunnels.board import EMPTY, Board
-
-if TYPE_CHECKING:
-    from undermine.engine.saboteur.ruleset import SaboteurRuleset
+from undermine.engine.tunnels.tiles import Tiles
 
 NOWHERE: Final[i64] = -1
 TOOL_BITS: Final[i64] = 3
@@ -30,6 +35,79 @@ class Goal(Value):
         self.cell = cell
         self.card = card
         self.revealed = revealed
+
+
+class Discovery:
+    """Something that a placement has reached: where it lies and the step that resolves it (BASE-37)."""
+
+    def __init__(self, cell: i64, step: Step) -> None:
+        """Note the cell, by which the player names it, and the step."""
+        self.cell = cell
+        self.step = step
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SaboteurModule(Module):
+    """A rule module of Saboteur."""
+
+    placing: ClassVar[int] = MUST_CONNECT
+    discovering: ClassVar[bool] = False
+    standing: ClassVar[bool] = False
+    gold_in_cards: ClassVar[bool] = False
+
+    def dwarfs(self, table: SaboteurTable, deck: list[int]) -> list[int]:
+        """Return the dwarf cards to be shuffled and dealt (fold: chain)."""
+        return deck
+
+    def goals(self, table: SaboteurTable, laid: list[tuple[int, int]]) -> list[tuple[int, int]]:
+        """Return the goals of the round, each a cell and a card (fold: chain)."""
+        return laid
+
+    def deck(self, table: SaboteurTable, cards: list[int]) -> list[int]:
+        """Return the cards to be shuffled into the deck (fold: chain)."""
+        return cards
+
+    def laid_out(self, table: SaboteurTable) -> list[int]:
+        """Return the cards that `deck` left out because they were laid in the labyrinth before (fold: sum)."""
+        return []
+
+    def gold_apart(self, table: SaboteurTable) -> tuple[int, ...]:
+        """Return the gold cards that lie neither in the supply nor in a purse, but with this module (fold: sum)."""
+        return ()
+
+    def discovers(self, table: SaboteurTable, found: list[Discovery]) -> None:
+        """Add what is reached now and not yet resolved (fold: sum)."""
+
+    def stands_at(self, table: SaboteurTable, cell: i64) -> bool:
+        """Return whether a figure of this module stands on the cell, if `standing` (fold: any)."""
+        return False
+
+    def wins(self, table: SaboteurTable, winners: list[int]) -> list[int]:
+        """Return the seats that have won the round (fold: chain)."""
+        return winners
+
+    def division(self, table: SaboteurTable, steps: list[Step]) -> list[Step]:
+        """Return the steps that divide the gold (fold: chain)."""
+        return steps
+
+
+class SaboteurRules(Ruleset):
+    """What the table and its modules know of the rules they belong to; `ruleset.SaboteurRuleset` fills it in.
+
+    `breaks` and `repairs` have for every card the tools that it breaks or repairs, as bits; `discovering` and
+    `standing` are those of `pages` that declare this seam, `turn_asks` the questions of every seat's turn.
+    """
+
+    pages: vec[SaboteurModule]
+    tiles: Tiles
+    is_tunnel: vec[i64]
+    breaks: vec[i64]
+    repairs: vec[i64]
+    placing: i64
+    discovering: vec[SaboteurModule]
+    standing: vec[SaboteurModule]
+    gold_in_cards: bool
+    turn_asks: vec[TakeTurn]
 
 
 class SaboteurTable(Table):
@@ -64,7 +142,7 @@ class SaboteurTable(Table):
     winners: tuple[int, ...]
 
     def __init__(
-        self, rules: SaboteurRuleset, seats: int, rng: Rng, board: Board, like: SaboteurTable | None = None
+        self, rules: SaboteurRules, seats: int, rng: Rng, board: Board, like: SaboteurTable | None = None
     ) -> None:
         """Take an empty table, or one in the state of another."""
         super().__init__(rules, seats, rng, like)
@@ -195,15 +273,6 @@ class SaboteurTable(Table):
     def wealth(self, seat: i64) -> i64:
         """Return all the gold of a seat: cards and tokens."""
         return sum(self.gold[seat]) + self.tokens[seat]
-
-
-IN_ROUND: Final = 0
-"""Matter: who still plays in this round."""
-COUNTED: Final = 1
-"""Matter: who counts when gold is divided."""
-SHARING: Final = 2
-"""Matter: who receives a share when gold is divided."""
-MATTERS: Final = 3
 
 
 def saboteur(table: Table) -> SaboteurTable:

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 from undermine.engine._native import i64
-from undermine.engine.kernel.agenda import Step
-from undermine.engine.kernel.events import SPECTATOR
 from undermine.engine.kernel.kinds import UNKNOWN
 from undermine.engine.kernel.rng import UNTOLD_CHANCE
+from undermine.engine.kernel.table import SPECTATOR, Step
 from undermine.engine.kernel.views import View
-from undermine.engine.saboteur.table import Goal, SaboteurTable
-
-if TYPE_CHECKING:
-    from undermine.engine.saboteur.ruleset import SaboteurRuleset
+from undermine.engine.saboteur.table import Goal, SaboteurRules, SaboteurTable
 
 
 class SaboteurView(View):
@@ -53,7 +49,7 @@ class SaboteurView(View):
 
     def make_outline(self) -> SaboteurTable:
         """Return a table that holds nothing but what the view says."""
-        rules = cast("SaboteurRuleset", self.ruleset)
+        rules = cast("SaboteurRules", self.ruleset)
         other = SaboteurTable(rules, self.seats, UNTOLD_CHANCE, self.board.copy())
         self.tell(other)
         other.goals = self.goals.copy()

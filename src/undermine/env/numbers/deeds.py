@@ -8,12 +8,12 @@ from __future__ import annotations
 from typing import cast
 
 from undermine.engine._native import append, i64, vec
-from undermine.engine.kernel.events import SPECTATOR, Event, told
 from undermine.engine.kernel.kinds import SEAT
 from undermine.engine.kernel.passing import Passed
 from undermine.engine.kernel.rounds import RoundBegan
 from undermine.engine.kernel.rulesets import Ruleset
-from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.table import SPECTATOR, Event, Table
+from undermine.engine.kernel.views import told
 
 
 class EventShape:

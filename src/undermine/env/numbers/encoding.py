@@ -8,10 +8,9 @@ Seats are counted from the observer, who is always 0. Tests hold it against the 
 from __future__ import annotations
 
 from undermine.engine._native import append, i64, vec
-from undermine.engine.kernel.agenda import Ask
 from undermine.engine.kernel.observations import Observation, count_passed, first_passed
 from undermine.engine.kernel.rulesets import Ruleset
-from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.table import Ask, Table
 from undermine.engine.tunnels.board import Board
 from undermine.env.claims import Claims
 from undermine.env.layout import Layout

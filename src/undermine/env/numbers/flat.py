@@ -19,7 +19,7 @@ from undermine.engine.kernel.actions import (
     SECOND_SHIFT,
     TARGET_MASK,
     VERB_MASK,
-    Verb,
+    VerbForm,
 )
 from undermine.engine.kernel.cards import Hand
 from undermine.engine.kernel.kinds import Kind
@@ -55,7 +55,7 @@ class Block:
     """The ids of one verb."""
 
     def __init__(
-        self, verb: Verb, start: int, scheme: int, firsts: int, seconds: int, cards: list[int]
+        self, verb: VerbForm, start: int, scheme: int, firsts: int, seconds: int, cards: list[int]
     ) -> None:
         self.name = verb.name
         self.start: i64 = start
@@ -95,7 +95,7 @@ class FlatActions:
         self.beyond: i64 = start
         self.size: i64 = start + 1
 
-    def _block(self, verb: Verb, start: int) -> Block:
+    def _block(self, verb: VerbForm, start: int) -> Block:
         first, second = kind_name(verb.first), kind_name(verb.second)
         cards = len(self.ruleset.cards)
         if verb.takes_card and first == "spare-card":

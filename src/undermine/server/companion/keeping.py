@@ -7,8 +7,8 @@ from hashlib import sha256
 from msgspec import Struct, json
 from sqlalchemy import Connection, delete, insert, select, update
 
-from undermine.engine.kernel.events import SPECTATOR
 from undermine.engine.kernel.rulesets import RulesError
+from undermine.engine.kernel.table import SPECTATOR
 from undermine.engine.kernel.views import view
 from undermine.protocol import companion as told
 from undermine.protocol.present import situation

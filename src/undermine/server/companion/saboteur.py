@@ -3,7 +3,7 @@
 from typing import cast
 
 from undermine.engine.kernel.codec import read_value
-from undermine.engine.kernel.events import Event
+from undermine.engine.kernel.table import Event
 from undermine.engine.saboteur.modules.base.gold import WinnersFound
 from undermine.engine.saboteur.purse import TokensGained, TokensLost
 from undermine.engine.saboteur.rounds import end_round

@@ -8,10 +8,9 @@ end of the last round, so that nothing of the next deal can show.
 from collections.abc import Iterator
 from itertools import islice
 
-from undermine.engine.kernel.events import SPECTATOR, Event, PublicEvent
 from undermine.engine.kernel.records import Record
 from undermine.engine.kernel.rounds import RoundBegan
-from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.table import SPECTATOR, Event, PublicEvent, Table
 from undermine.protocol import history, present
 from undermine.replay.results import outcome_of
 from undermine.replay.viewers import OPEN, seen_events, shown_table

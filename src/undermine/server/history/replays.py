@@ -5,10 +5,9 @@ Works on records alone: those of finished games, and those that somebody brings 
 
 from collections.abc import Iterator, Sequence
 
-from undermine.engine.kernel.events import SPECTATOR
 from undermine.engine.kernel.records import BadRecord, Record
 from undermine.engine.kernel.rounds import RoundBegan
-from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.table import SPECTATOR, Table
 from undermine.protocol import history, present
 from undermine.replay.viewers import OPEN, shown_table
 from undermine.replay.walking import Moment, moments

@@ -8,8 +8,7 @@ from collections import deque
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
-from undermine.engine.kernel.events import SPECTATOR, Event
-from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.table import SPECTATOR, Event, Table
 from undermine.engine.kernel.views import view
 from undermine.protocol import messages, present, views
 from undermine.replay.viewers import seen_events

@@ -3,8 +3,7 @@
 from dataclasses import dataclass
 
 from undermine.engine.kernel.actions import Action
-from undermine.engine.kernel.events import Event
-from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.table import Event, Table
 from undermine.protocol import messages, views
 from undermine.server.room.entries import Entry
 

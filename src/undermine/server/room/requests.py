@@ -1,5 +1,6 @@
 """What a client's message asks of a room, or why it cannot be asked. A spectator (seat None) may ask for nothing."""
 
+from undermine.engine.kernel.rulesets import ruleset_of
 from undermine.protocol import messages
 from undermine.protocol.messages import Problem
 from undermine.server.room.effects import Command, Note
@@ -21,7 +22,7 @@ def more_time(client: int, seat: int | None) -> Note | Problem:
 def orders(log: GameLog, client: int, seat: int | None, message: messages.Standing) -> Note | Problem:
     if seat is None:
         return Problem("not-seated")
-    given = wanted(message, log.table.ruleset)
+    given = wanted(message, ruleset_of(log.table))
     return Problem("bad-order") if given is None else Note(STANDING, seat, given.written(), client)
 
 

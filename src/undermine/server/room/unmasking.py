@@ -7,10 +7,9 @@ seat is told of the round's end until it says that it has seen it.
 
 from dataclasses import dataclass, field
 
-from undermine.engine.kernel.events import Event
 from undermine.engine.kernel.outcomes import Outcome
 from undermine.engine.kernel.rounds import as_round_ended
-from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.table import Event, Table
 
 
 @dataclass

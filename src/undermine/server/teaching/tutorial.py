@@ -10,10 +10,10 @@ from functools import lru_cache
 from importlib.resources import files
 
 from undermine.engine.kernel.actions import NO_CARD
-from undermine.engine.kernel.events import Event
 from undermine.engine.kernel.kinds import Unreadable
 from undermine.engine.kernel.play import apply
 from undermine.engine.kernel.refusals import Refused
+from undermine.engine.kernel.table import Event
 from undermine.engine.kernel.views import view
 from undermine.protocol import learning, messages, present
 from undermine.replay.viewers import seen_events

@@ -11,6 +11,7 @@ from undermine.bots.loader import DECISION_SECONDS, THINKING, Hired, check_itera
 from undermine.engine.kernel.play import start
 from undermine.engine.kernel.rng import seed_bytes
 from undermine.engine.kernel.rulesets import RulesError
+from undermine.engine.kernel.views import open_view
 from undermine.engine.saboteur.table import SaboteurTable, saboteur
 from undermine.errors import UserError
 from undermine.sim.match import MOST_ROUNDS
@@ -162,7 +163,7 @@ class SidesPlan(ArenaPlan):
         """Deal the first round; raises `UserError` where there are others than miners and saboteurs."""
         rules = composed(self.rules)
         table = start(rules, self.players, seed)
-        dwarfs = {*_names(rules.open_view(table).dwarfs, self.rules)}
+        dwarfs = {*_names(open_view(table).dwarfs, self.rules)}
         if dwarfs <= {MINER, SABOTEUR}:
             dwarfs.update(_names(saboteur(table).unused, self.rules))
         if dwarfs != {MINER, SABOTEUR}:

@@ -11,8 +11,8 @@ from undermine.api.views import View
 from undermine.bots.contract import Bot, Claim
 from undermine.bots.games import believe
 from undermine.engine.kernel.actions import Action
-from undermine.engine.kernel.events import Event
-from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.rulesets import ruleset_of
+from undermine.engine.kernel.table import Event, Table
 from undermine.engine.kernel.views import view
 from undermine.env.claims import ClaimForm, truth
 from undermine.env.numbers.deeds import Deeds
@@ -45,7 +45,7 @@ class RowKeeper(RoundKeeper):
         """Begin a game."""
         super().began(table)
         self._begun = len(self.rows)
-        self._deeds = Deeds(table.ruleset, table.seats)
+        self._deeds = Deeds(ruleset_of(table), table.seats)
         self._deeds.follow(table)
         self._said: list[tuple[int, ClaimForm, bool | None]] = []
         self._round = table.round
@@ -57,7 +57,7 @@ class RowKeeper(RoundKeeper):
         self.table = table
         self._ids = self.sight.ids(table, seat)
         seen = view(table, seat)
-        cards = table.ruleset.cards
+        cards = ruleset_of(table).cards
         self.rows.append(
             {
                 "game": self._game,
@@ -115,7 +115,7 @@ class RowKeeper(RoundKeeper):
 
     def ended(self, table: Table) -> None:
         """Note everybody's score."""
-        scores = table.ruleset.scores(table)
+        scores = ruleset_of(table).scores(table)
         for row in self.rows[self._begun :]:
             row["score"] = scores[row["seat"]]
 

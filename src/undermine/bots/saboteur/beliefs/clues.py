@@ -6,8 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from undermine.bots.saboteur.beliefs.goals import Lifting
-from undermine.engine.kernel.events import Event
 from undermine.engine.kernel.rng import Rng
+from undermine.engine.kernel.table import Event
 from undermine.engine.saboteur.table import SaboteurTable
 from undermine.engine.saboteur.views import SaboteurView
 

@@ -6,8 +6,8 @@ so that a card once seen is known wherever it is now. A new deal (PARTY-1) makes
 
 from __future__ import annotations
 
-from undermine.engine.kernel.events import Event
 from undermine.engine.kernel.kinds import UNKNOWN
+from undermine.engine.kernel.table import Event
 from undermine.engine.saboteur.dwarfs import DwarfExchanged, DwarfSeen
 from undermine.engine.saboteur.observations import GaveDwarf, SawDwarf
 from undermine.engine.saboteur.table import saboteur

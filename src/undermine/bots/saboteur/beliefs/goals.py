@@ -10,8 +10,8 @@ from math import factorial
 from typing import Final, Protocol, cast
 
 from undermine.bots.saboteur.beliefs.telling import Told, told_events
-from undermine.engine.kernel.events import Event
 from undermine.engine.kernel.observations import Observation
+from undermine.engine.kernel.table import Event
 from undermine.engine.saboteur.modules.base.actions import GoalSeen
 from undermine.engine.saboteur.modules.base.goals import GoalRevealed, GoalTurnedUp
 from undermine.engine.saboteur.observations import SawGoal

@@ -17,7 +17,7 @@ from typing import Any, Final
 from undermine.bots.likelihoods import STRANGERS, fitted
 from undermine.bots.saboteur.beliefs.observed_actions import Judged
 from undermine.bots.saboteur.pages import pages_of
-from undermine.engine.kernel.rulesets import Ruleset
+from undermine.engine.kernel.table import Rules
 
 PLAIN: Final = "base"
 CHANCE: Final = "random"
@@ -102,7 +102,7 @@ def log_sum(priors: list[float], logs: list[float]) -> float:
     return most + log(sum([exp(term - most) for term in terms], 0.0))
 
 
-def likelihoods_for(rules: Ruleset, name: str = STRANGERS) -> Likelihoods:
+def likelihoods_for(rules: Rules, name: str = STRANGERS) -> Likelihoods:
     """Return how players play by these rules: as a page says that has numbers of its own, or as in the base game."""
     named = [page.clues.likelihoods for page in pages_of(rules) if page.clues.likelihoods]
     return likelihoods_of(named[-1] if named else PLAIN, name)

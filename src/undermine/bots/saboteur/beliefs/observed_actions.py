@@ -16,8 +16,8 @@ from undermine.bots.saboteur.beliefs.dwarfs import Dwarfs
 from undermine.bots.saboteur.beliefs.goals import Goals, Lifting, Retelling, first_cells
 from undermine.bots.saboteur.beliefs.telling import Told, told_events
 from undermine.bots.saboteur.pages import all_pages
-from undermine.engine.kernel.events import Event
 from undermine.engine.kernel.passing import Passed
+from undermine.engine.kernel.table import Event
 from undermine.engine.kernel.transfers import IN_DECK, ON_BOARD, Transfer
 from undermine.engine.saboteur.dwarfs import DwarfExchanged, DwarfSeen
 from undermine.engine.saboteur.modules.base.actions import GoalSeen, RockFell

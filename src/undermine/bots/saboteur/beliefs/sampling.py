@@ -15,9 +15,9 @@ from undermine.bots.saboteur.beliefs.belief import SaboteurBelief
 from undermine.bots.saboteur.beliefs.goals import Branch, Place
 from undermine.bots.saboteur.pages import pages_of
 from undermine.engine.kernel.actions import unpack
-from undermine.engine.kernel.agenda import Step
 from undermine.engine.kernel.cards import hand_of
 from undermine.engine.kernel.rng import Rng
+from undermine.engine.kernel.table import Step
 from undermine.engine.kernel.transfers import IN_DECK
 from undermine.engine.kernel.turns import Perform
 from undermine.engine.saboteur.keeping import KeepOne
@@ -26,13 +26,12 @@ from undermine.engine.saboteur.modules.base.dealing import gathered_deck
 from undermine.engine.saboteur.modules.base.gold import PickGold
 from undermine.engine.saboteur.observations import SawDwarf, SawGoal
 from undermine.engine.saboteur.purse import ChangeGold, GoldCardGained, GoldChanged
-from undermine.engine.saboteur.ruleset import SaboteurRuleset
-from undermine.engine.saboteur.table import Goal, SaboteurTable, saboteur
+from undermine.engine.saboteur.table import Goal, SaboteurRules, SaboteurTable, saboteur
 from undermine.engine.saboteur.views import SaboteurView
 from undermine.engine.tunnels.tiles import card_of
 
 
-def goal_cards(rules: SaboteurRuleset) -> list[int]:
+def goal_cards(rules: SaboteurRules) -> list[int]:
     """Return the goals of which some were laid: those of the base game, unless a page has others."""
     names = [name for name, _, _ in GOALS]
     for page in pages_of(rules):

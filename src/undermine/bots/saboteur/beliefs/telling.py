@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from undermine.engine.kernel.events import Event
+from undermine.engine.kernel.table import Event
 from undermine.engine.kernel.transfers import ON_BOARD, Transfer
 from undermine.engine.saboteur.modules.base.goals import GoalsLaid
 from undermine.engine.saboteur.views import SaboteurView

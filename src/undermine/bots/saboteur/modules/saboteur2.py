@@ -14,7 +14,7 @@ from undermine.bots.saboteur.policy.suspicion import Witness
 from undermine.bots.saboteur.policy.turns import harm_of_attack
 from undermine.engine._native import i64
 from undermine.engine.kernel.cards import Card
-from undermine.engine.kernel.events import Event
+from undermine.engine.kernel.table import Event
 from undermine.engine.saboteur.modules.saboteur2.aiming import PlayedAt
 from undermine.engine.saboteur.modules.saboteur2.cards import BLUE_DOOR, CRYSTAL, GREEN_DOOR
 from undermine.engine.saboteur.modules.saboteur2.hands import TwoDiscarded

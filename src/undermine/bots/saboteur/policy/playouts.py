@@ -13,9 +13,8 @@ from undermine.bots.saboteur.policy.scoring import Policy
 from undermine.bots.saboteur.policy.suspicion import Witness
 from undermine.engine._native import i64
 from undermine.engine.kernel.actions import unpack
-from undermine.engine.kernel.events import SPECTATOR
 from undermine.engine.kernel.play import apply, take
-from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.table import SPECTATOR, Table
 from undermine.engine.kernel.views import view
 from undermine.engine.saboteur.modules.base.gold import WinnersFound
 from undermine.engine.saboteur.rounds import RoundEnded

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Final
 
 from undermine.engine._native import i64, vec
-from undermine.engine.kernel.events import Event
+from undermine.engine.kernel.table import Event
 from undermine.engine.saboteur.modules.base.actions import RockFell
 from undermine.engine.saboteur.modules.base.cards import DWARFS
 from undermine.engine.saboteur.modules.base.digging import TunnelDug

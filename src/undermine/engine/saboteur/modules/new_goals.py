@@ -5,15 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from undermine.engine._native import i64
-from undermine.engine.kernel.agenda import Step
 from undermine.engine.kernel.cards import Card
-from undermine.engine.kernel.events import Event
-from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.table import Event, Step, Table
 from undermine.engine.saboteur.modules.base.goals import GoalRevealed
 from undermine.engine.saboteur.purse import TokensGained, TokensLost, has_gold, raise_token
 from undermine.engine.saboteur.rounds import end_round
-from undermine.engine.saboteur.seams import SaboteurModule
-from undermine.engine.saboteur.table import SaboteurTable, saboteur
+from undermine.engine.saboteur.table import SaboteurModule, SaboteurTable, saboteur
 from undermine.engine.tunnels.sides import at
 from undermine.engine.tunnels.tiles import TunnelCard
 

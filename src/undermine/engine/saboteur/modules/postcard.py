@@ -5,18 +5,16 @@ from __future__ import annotations
 from typing import ClassVar, Final, cast
 
 from undermine.engine._native import i64
-from undermine.engine.kernel.agenda import Step
 from undermine.engine.kernel.cards import Card
-from undermine.engine.kernel.events import Event, PublicEvent
 from undermine.engine.kernel.kinds import UNKNOWN
-from undermine.engine.kernel.table import NOBODY, Table
+from undermine.engine.kernel.table import NOBODY, Event, PublicEvent, Step, Table
 from undermine.engine.kernel.transfers import BOX, Transfer, laid_on_board
 from undermine.engine.kernel.values import Value
 from undermine.engine.saboteur.dwarfs import exchange_dwarf, forget_dwarfs
 from undermine.engine.saboteur.layout import nearest_free
 from undermine.engine.saboteur.observations import GaveDwarf
-from undermine.engine.saboteur.seams import PIECES, Discovery, SaboteurModule
-from undermine.engine.saboteur.table import NOWHERE, SaboteurTable, saboteur
+from undermine.engine.saboteur.seams import PIECES
+from undermine.engine.saboteur.table import NOWHERE, Discovery, SaboteurModule, SaboteurTable, saboteur
 from undermine.engine.tunnels.sides import at
 from undermine.engine.tunnels.tiles import TunnelCard, face_of
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from undermine.engine._native import i64
-from undermine.engine.kernel.actions import Action, Codes, Verb
+from undermine.engine.kernel.actions import Action, Codes
 from undermine.engine.kernel.cards import Card, Hand
-from undermine.engine.kernel.events import Event, PublicEvent
 from undermine.engine.kernel.kinds import UNKNOWN
+from undermine.engine.kernel.modules import Verb
 from undermine.engine.kernel.passing import PassCards
 from undermine.engine.kernel.refusals import Refusal
-from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.table import Event, PublicEvent, Table
 from undermine.engine.kernel.transfers import OUT, PILE, Transfer, board, spent
 from undermine.engine.saboteur.observations import SawGoal
 from undermine.engine.saboteur.seams import PASS_LIMIT
@@ -154,4 +154,4 @@ class Pass(PassCards):
 
     def limit(self, table: Table, seat: i64) -> i64:
         """Return how many cards the seat may discard in one pass."""
-        return table.ruleset.adjusted(table, PASS_LIMIT, seat, 1)
+        return saboteur(table).rules.adjusted(table, PASS_LIMIT, seat, 1)

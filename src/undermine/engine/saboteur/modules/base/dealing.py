@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from undermine.engine._native import i64
-from undermine.engine.kernel.agenda import Step
 from undermine.engine.kernel.drawing import DeckShuffled, deal_hands
-from undermine.engine.kernel.events import Event, PublicEvent
 from undermine.engine.kernel.kinds import UNKNOWN
 from undermine.engine.kernel.outcomes import Outcome
-from undermine.engine.kernel.table import NOBODY, Table
+from undermine.engine.kernel.table import NOBODY, Event, PublicEvent, Step, Table
 from undermine.engine.saboteur.seams import HAND_SIZE
 from undermine.engine.saboteur.table import SaboteurTable, saboteur
 

@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from undermine.engine._native import i64
-from undermine.engine.kernel.actions import Verb
-from undermine.engine.kernel.agenda import Step
+from undermine.engine.kernel.modules import Verb
 from undermine.engine.kernel.refusals import Refusal
-from undermine.engine.kernel.table import NOBODY, Table
+from undermine.engine.kernel.table import NOBODY, Step, Table
 from undermine.engine.saboteur.modules.base.gold import draft_steps, players_who_are, saboteur_steps
-from undermine.engine.saboteur.seams import MUST_CONNECT, MUST_TOUCH, SHARES, STARTER, SaboteurModule
-from undermine.engine.saboteur.table import SaboteurTable, saboteur
+from undermine.engine.saboteur.seams import MUST_CONNECT, MUST_TOUCH, SHARES, STARTER
+from undermine.engine.saboteur.table import SaboteurModule, SaboteurTable, saboteur
 
 MOST_CLASSIC_SHARES = 9
 ONLY_OTHERS: Final = Refusal("only-others", "BASE-21")

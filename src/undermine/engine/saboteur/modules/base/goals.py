@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from undermine.engine._native import i64
-from undermine.engine.kernel.agenda import Choice, Step
+from undermine.engine.kernel.agenda import Choice
 from undermine.engine.kernel.cards import Card
-from undermine.engine.kernel.events import Event, PublicEvent
 from undermine.engine.kernel.kinds import UNKNOWN
-from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.table import Event, PublicEvent, Step, Table
 from undermine.engine.kernel.transfers import BOX, Transfer, board, hidden_on_board, laid_on_board
 from undermine.engine.kernel.values import Value
 from undermine.engine.saboteur.rounds import end_round
-from undermine.engine.saboteur.seams import Discovery
-from undermine.engine.saboteur.table import NOWHERE, Goal, SaboteurTable, saboteur
+from undermine.engine.saboteur.table import NOWHERE, Discovery, Goal, SaboteurTable, saboteur
 from undermine.engine.tunnels.sides import CELL_MASK, TURNED_BIT, adjacent, at, beside
 from undermine.engine.tunnels.tiles import face_of
 

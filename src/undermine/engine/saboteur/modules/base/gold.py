@@ -5,15 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from undermine.engine._native import i64, vec
-from undermine.engine.kernel.agenda import Choice, Step
-from undermine.engine.kernel.events import Event, PublicEvent
+from undermine.engine.kernel.agenda import Choice
 from undermine.engine.kernel.kinds import UNKNOWN
 from undermine.engine.kernel.outcomes import Outcome
-from undermine.engine.kernel.table import NOBODY, Table
+from undermine.engine.kernel.table import NOBODY, Event, PublicEvent, Step, Table
 from undermine.engine.saboteur.modules.base.cards import GOLD
 from undermine.engine.saboteur.purse import TokensGained, shuffle_supply
-from undermine.engine.saboteur.seams import DIRECTION
-from undermine.engine.saboteur.table import COUNTED, SHARING, SaboteurTable, saboteur
+from undermine.engine.saboteur.seams import COUNTED, DIRECTION, SHARING
+from undermine.engine.saboteur.table import SaboteurTable, saboteur
 
 ALL_GOLD: Final = tuple([value for value, copies in GOLD for _ in range(copies)])
 """BASE-4: every gold card."""

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from undermine.engine._native import i64
-from undermine.engine.kernel.actions import Verb
-from undermine.engine.kernel.agenda import Answer, Step
+from undermine.engine.kernel.agenda import Answer
 from undermine.engine.kernel.cards import Card
 from undermine.engine.kernel.kinds import CARD, FLAG, NUMBER, SEAT
-from undermine.engine.kernel.rulesets import Ruleset
-from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.modules import Verb
+from undermine.engine.kernel.table import Rules, Step, Table
 from undermine.engine.saboteur.modules.base.actions import Map, Pass, Rockfall
 from undermine.engine.saboteur.modules.base.cards import (
     DWARFS,
@@ -30,19 +29,8 @@ from undermine.engine.saboteur.modules.base.gold import (
     players_who_are,
 )
 from undermine.engine.saboteur.modules.base.tools import Break, Repair
-from undermine.engine.saboteur.seams import (
-    DEAL,
-    DECK,
-    DIVISION,
-    HAND_SIZE,
-    LAYOUT,
-    REVEAL,
-    ROLES,
-    WINNERS,
-    Discovery,
-    SaboteurModule,
-)
-from undermine.engine.saboteur.table import SaboteurTable
+from undermine.engine.saboteur.seams import DEAL, DECK, DIVISION, HAND_SIZE, LAYOUT, REVEAL, ROLES, WINNERS
+from undermine.engine.saboteur.table import Discovery, SaboteurModule, SaboteurTable
 from undermine.engine.tunnels.sides import CELL, PLACE, at
 
 
@@ -68,7 +56,7 @@ class BaseGame(SaboteurModule):
         gold = Answer("take-gold", "BASE-29", NUMBER)
         return [*turn, cell, place, seat, card, yes_or_no, gold]
 
-    def joined(self, ruleset: Ruleset) -> None:
+    def joined(self, ruleset: Rules) -> None:
         """Let every card be passed; look up goals and dwarfs."""
         ruleset.verb("pass").accept_all()
         self.miner = int(ruleset.card("miner"))

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from undermine.engine._native import i64
-from undermine.engine.kernel.actions import Action, Codes, Verb
+from undermine.engine.kernel.actions import Action, Codes
 from undermine.engine.kernel.cards import Card, Hand
-from undermine.engine.kernel.events import PublicEvent
 from undermine.engine.kernel.kinds import SEAT
+from undermine.engine.kernel.modules import Verb
 from undermine.engine.kernel.refusals import Refusal
-from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.table import PublicEvent, Table
 from undermine.engine.kernel.transfers import Transfer, laid_before, lifted_from_before, spent
 from undermine.engine.saboteur.table import TOOL_BITS, SaboteurTable, saboteur
 from undermine.engine.saboteur.tools import AT_EVERY_SEAT, TOOL, TOOLS, broken_tools

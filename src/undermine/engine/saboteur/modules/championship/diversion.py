@@ -7,17 +7,17 @@ tunnel card follows here too.
 from __future__ import annotations
 
 from undermine.engine._native import append, i64, vec
-from undermine.engine.kernel.actions import FIRST_SHIFT, TARGET_MASK, Action, Codes, Verb
+from undermine.engine.kernel.actions import FIRST_SHIFT, TARGET_MASK, Action, Codes
 from undermine.engine.kernel.cards import Card, Hand
-from undermine.engine.kernel.events import PublicEvent
+from undermine.engine.kernel.modules import Verb
 from undermine.engine.kernel.refusals import Refusal
-from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.table import PublicEvent, Table
 from undermine.engine.kernel.transfers import Transfer, board, hand, spent
 from undermine.engine.saboteur.exploring import explore
 from undermine.engine.saboteur.modules.base.actions import breakable
 from undermine.engine.saboteur.modules.base.digging import LayTunnel, TunnelDug, refuse_place
-from undermine.engine.saboteur.seams import LAYING, SaboteurModule
-from undermine.engine.saboteur.table import NOWHERE, SaboteurTable, saboteur
+from undermine.engine.saboteur.seams import LAYING
+from undermine.engine.saboteur.table import NOWHERE, SaboteurModule, SaboteurTable, saboteur
 from undermine.engine.tunnels.board import without
 from undermine.engine.tunnels.sides import CELL_MASK, PLACE, TURNED_BIT
 from undermine.engine.tunnels.tiles import card_of, face_of

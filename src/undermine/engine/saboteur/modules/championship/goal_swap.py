@@ -7,18 +7,17 @@ else saw of them earlier is stale; what the player saw goes with the cards.
 from __future__ import annotations
 
 from undermine.engine._native import i64
-from undermine.engine.kernel.actions import Action, Codes, Verb
+from undermine.engine.kernel.actions import Action, Codes
 from undermine.engine.kernel.agenda import Choice
 from undermine.engine.kernel.cards import Card, Hand
-from undermine.engine.kernel.events import Event, PublicEvent
 from undermine.engine.kernel.kinds import UNKNOWN
+from undermine.engine.kernel.modules import Verb
 from undermine.engine.kernel.observations import Observation
 from undermine.engine.kernel.refusals import Refusal
-from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.table import Event, PublicEvent, Table
 from undermine.engine.kernel.transfers import Transfer, spent
 from undermine.engine.saboteur.observations import SawGoal
-from undermine.engine.saboteur.seams import SaboteurModule
-from undermine.engine.saboteur.table import Goal, SaboteurTable, saboteur
+from undermine.engine.saboteur.table import Goal, SaboteurModule, SaboteurTable, saboteur
 from undermine.engine.tunnels.sides import CELL
 
 

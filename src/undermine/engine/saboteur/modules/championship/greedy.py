@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from undermine.engine.kernel.agenda import Step
 from undermine.engine.kernel.cards import Card
+from undermine.engine.kernel.table import Step
 from undermine.engine.saboteur.greedy import GREEDY, GREEDY_GOLD, greedy_dwarf, greedy_finished
 from undermine.engine.saboteur.modules.base.gold import PayFromSupply
-from undermine.engine.saboteur.seams import SaboteurModule
-from undermine.engine.saboteur.table import SaboteurTable
+from undermine.engine.saboteur.table import SaboteurModule, SaboteurTable
 
 
 class GreedyDwarf(SaboteurModule):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undermine.engine.kernel.cards import Card
-from undermine.engine.saboteur.seams import SaboteurModule
+from undermine.engine.saboteur.table import SaboteurModule
 from undermine.engine.saboteur.tools import TOOLS
 
 

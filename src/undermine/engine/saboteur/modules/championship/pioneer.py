@@ -7,16 +7,15 @@ card is drawn for each: the first by the draw that every turn has, the second by
 from __future__ import annotations
 
 from undermine.engine._native import i64
-from undermine.engine.kernel.actions import Action, Codes, Verb
-from undermine.engine.kernel.agenda import Step
+from undermine.engine.kernel.actions import Action, Codes, VerbForm
 from undermine.engine.kernel.cards import Card, Hand
-from undermine.engine.kernel.events import PublicEvent
+from undermine.engine.kernel.modules import Verb, as_verb
 from undermine.engine.kernel.refusals import Refusal
-from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.table import PublicEvent, Step, Table
 from undermine.engine.kernel.transfers import Transfer, spent
 from undermine.engine.kernel.turns import TakeTurn, carry_out
-from undermine.engine.saboteur.seams import DIGGING, SaboteurModule
-from undermine.engine.saboteur.table import SaboteurTable, saboteur
+from undermine.engine.saboteur.seams import DIGGING
+from undermine.engine.saboteur.table import SaboteurModule, SaboteurTable, saboteur
 from undermine.engine.saboteur.tools import has_broken_tool
 from undermine.engine.tunnels.sides import TURNED_BIT
 
@@ -45,7 +44,7 @@ def tunnel_cards_in(table: SaboteurTable, hand: Hand) -> list[int]:
 def can_dig(table: SaboteurTable, seat: i64) -> bool:
     """Return whether a tunnel card of the seat's hand has a legal place now."""
     codes = Codes()
-    table.rules.verb("dig").offer(table, seat, table.hands[seat], codes)
+    as_verb(table.rules.verb("dig")).offer(table, seat, table.hands[seat], codes)
     return codes.size > 0
 
 
@@ -86,7 +85,7 @@ class DigTwice(Verb):
         if has_broken_tool(at_table, seat):
             reasons.append(Refusal("broken-tool", "WC-2022"))
         elif tunnels and not can_dig(at_table, seat):
-            dig = at_table.rules.verb("dig")
+            dig = as_verb(at_table.rules.verb("dig"))
             forbidden = [module.forbids(table, seat, dig, tunnels[0]) for module in dig.seams.barring]
             reasons.extend([refusal for refusal in forbidden if refusal is not None])
             if not reasons:
@@ -126,7 +125,7 @@ class PioneerDigs(TakeTurn):
     def collect(self, table: Table, seat: i64, codes: Codes) -> None:
         """Gather what plays a tunnel card, and what may be done before that without spending the turn."""
         hand = table.hands[seat]
-        for verb in table.ruleset.turn_verbs:
+        for verb in saboteur(table).rules.turn_verbs:
             if _serves(verb):
                 verb.offer(table, seat, hand, codes)
 
@@ -146,7 +145,7 @@ class PioneerDigs(TakeTurn):
             carry_out(table, seat, action)
 
 
-def _serves(verb: Verb) -> bool:
+def _serves(verb: VerbForm) -> bool:
     return DIGGING in verb.traits or not verb.spends_turn
 
 

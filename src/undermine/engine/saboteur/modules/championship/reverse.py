@@ -5,16 +5,15 @@ from __future__ import annotations
 from typing import Final, cast
 
 from undermine.engine._native import i64
-from undermine.engine.kernel.actions import Action, Codes, Verb
+from undermine.engine.kernel.actions import Action, Codes
 from undermine.engine.kernel.cards import Card, Hand
-from undermine.engine.kernel.events import PublicEvent
-from undermine.engine.kernel.modules import part_slot
+from undermine.engine.kernel.modules import Verb, part_slot
 from undermine.engine.kernel.refusals import Refusal
-from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.table import PublicEvent, Table
 from undermine.engine.kernel.transfers import Transfer, spent
 from undermine.engine.kernel.values import Value
-from undermine.engine.saboteur.seams import DIRECTION, SaboteurModule
-from undermine.engine.saboteur.table import saboteur
+from undermine.engine.saboteur.seams import DIRECTION
+from undermine.engine.saboteur.table import SaboteurModule, saboteur
 
 
 class Reverse(SaboteurModule):

@@ -5,16 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from undermine.engine._native import i64
-from undermine.engine.kernel.actions import Action, Codes, Verb
+from undermine.engine.kernel.actions import Action, Codes
 from undermine.engine.kernel.cards import Card, Hand
-from undermine.engine.kernel.events import PublicEvent
+from undermine.engine.kernel.modules import Verb
 from undermine.engine.kernel.observations import SeenTransfer
 from undermine.engine.kernel.refusals import Refusal
-from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.table import PublicEvent, Table
 from undermine.engine.kernel.transfers import ON_PILE, Pick, Place, Transfer, spent, without_one
 from undermine.engine.saboteur.keeping import KeepOne, KeptOne
-from undermine.engine.saboteur.seams import SaboteurModule
-from undermine.engine.saboteur.table import saboteur
+from undermine.engine.saboteur.table import SaboteurModule, saboteur
 
 VAULT_CARDS: Final = 5
 """WC-2018: how many cards of the pile are looked at."""

@@ -10,18 +10,16 @@ from typing import Final, cast
 
 from undermine.engine._native import i64
 from undermine.engine.kernel.actions import CARD_MASK, CARD_SHIFT, NO_CARD, Action, Codes
-from undermine.engine.kernel.agenda import SealedAsk, Step
+from undermine.engine.kernel.agenda import SealedAsk
 from undermine.engine.kernel.cards import Card
-from undermine.engine.kernel.events import PublicEvent
 from undermine.engine.kernel.modules import part_slot
 from undermine.engine.kernel.refusals import Refusal
-from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.table import PublicEvent, Step, Table
 from undermine.engine.kernel.transfers import Transfer, spent
 from undermine.engine.kernel.turns import Announced
 from undermine.engine.kernel.values import Value
 from undermine.engine.saboteur.rounds import cut_turn
-from undermine.engine.saboteur.seams import SaboteurModule
-from undermine.engine.saboteur.table import SaboteurTable, saboteur
+from undermine.engine.saboteur.table import SaboteurModule, SaboteurTable, saboteur
 
 VETO: Final = "veto"
 

@@ -7,12 +7,11 @@ player who has left the round gets no cards any more, whatever the chest says.
 from __future__ import annotations
 
 from undermine.engine._native import i64
-from undermine.engine.kernel.agenda import Choice, Step
+from undermine.engine.kernel.agenda import Choice
 from undermine.engine.kernel.cards import Card
-from undermine.engine.kernel.events import Event, PublicEvent
 from undermine.engine.kernel.kinds import UNKNOWN
 from undermine.engine.kernel.observations import SeenTransfer
-from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.table import Event, PublicEvent, Step, Table
 from undermine.engine.kernel.transfers import DECK, IN_DECK, PILE, Pick, Transfer, hand, without_one
 from undermine.engine.saboteur.keeping import KeepOne, KeptOne
 from undermine.engine.saboteur.modules.chests.cards import DRAWN, LOST, SEARCHED

@@ -11,10 +11,9 @@ from typing import Final
 from undermine.engine._native import i64
 from undermine.engine.kernel.agenda import Choice
 from undermine.engine.kernel.cards import Card
-from undermine.engine.kernel.events import PublicEvent
 from undermine.engine.kernel.kinds import UNKNOWN
 from undermine.engine.kernel.observations import Observation
-from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.table import PublicEvent, Table
 from undermine.engine.kernel.transfers import Transfer, board, hidden_on_board
 from undermine.engine.saboteur.dwarfs import DwarfSeen
 from undermine.engine.saboteur.modules.chests.cards import (

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from undermine.engine._native import i64
-from undermine.engine.kernel.agenda import Choice, Step
+from undermine.engine.kernel.agenda import Choice
 from undermine.engine.kernel.cards import Card
-from undermine.engine.kernel.events import Event
 from undermine.engine.kernel.kinds import UNKNOWN
-from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.table import Event, Step, Table
 from undermine.engine.kernel.transfers import BOX, Transfer, hidden_on_board
 from undermine.engine.saboteur.modules.chests.cards import COLUMNS, LAID, ROWS, chest_cards, dark_cards
 from undermine.engine.saboteur.modules.chests.state import ChestState, chest_state

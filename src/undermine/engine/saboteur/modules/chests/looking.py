@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from undermine.engine._native import i64
-from undermine.engine.kernel.actions import Action, Codes, Verb
+from undermine.engine.kernel.actions import Action, Codes
 from undermine.engine.kernel.cards import Card, Hand
-from undermine.engine.kernel.events import Event, PublicEvent
 from undermine.engine.kernel.kinds import UNKNOWN
+from undermine.engine.kernel.modules import Verb
 from undermine.engine.kernel.observations import Observation
 from undermine.engine.kernel.refusals import Refusal
-from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.table import Event, PublicEvent, Table
 from undermine.engine.kernel.transfers import OUT, Transfer, board, spent
 from undermine.engine.saboteur.modules.chests.cards import UNSEEN_CHEST, UNSEEN_DARK_CARD
 from undermine.engine.saboteur.modules.chests.state import chest_state

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from undermine.engine._native import i64
-from undermine.engine.kernel.actions import Verb
-from undermine.engine.kernel.agenda import Step
 from undermine.engine.kernel.cards import Card
+from undermine.engine.kernel.modules import Verb
 from undermine.engine.kernel.refusals import Refusal
-from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.table import Step, Table
 from undermine.engine.kernel.values import Value
 from undermine.engine.saboteur.modules.chests.cards import chest_cards, dark_cards
 from undermine.engine.saboteur.modules.chests.laying import LayChests, LayNextChest
 from undermine.engine.saboteur.modules.chests.looking import BuryChest, MapChest
 from undermine.engine.saboteur.modules.chests.opening import ReachChest
 from undermine.engine.saboteur.modules.chests.state import ChestState, chest_state
-from undermine.engine.saboteur.seams import PIECES, Discovery, SaboteurModule
-from undermine.engine.saboteur.table import SaboteurTable
+from undermine.engine.saboteur.seams import PIECES
+from undermine.engine.saboteur.table import Discovery, SaboteurModule, SaboteurTable
 
 
 class Chests(SaboteurModule):

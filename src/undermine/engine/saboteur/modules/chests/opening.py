@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from undermine.engine._native import i64
-from undermine.engine.kernel.agenda import Choice, Step
+from undermine.engine.kernel.agenda import Choice
 from undermine.engine.kernel.cards import Card
-from undermine.engine.kernel.events import PublicEvent
-from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.table import PublicEvent, Step, Table
 from undermine.engine.kernel.transfers import BOX, OUT, Transfer, board, laid_on_board
 from undermine.engine.kernel.values import Value
 from undermine.engine.saboteur.modules.chests.cards import NO_MAPS

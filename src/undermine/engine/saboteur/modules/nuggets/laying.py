@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from undermine.engine._native import i64
-from undermine.engine.kernel.agenda import Choice, Step
+from undermine.engine.kernel.agenda import Choice
 from undermine.engine.kernel.cards import Card
-from undermine.engine.kernel.events import PublicEvent
-from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.table import PublicEvent, Step, Table
 from undermine.engine.kernel.transfers import BOX, Transfer, laid_on_board
 from undermine.engine.kernel.values import Value
 from undermine.engine.saboteur.modules.nuggets.state import COLUMNS, ROWS, NuggetState, nugget_state
-from undermine.engine.saboteur.table import (
-    SaboteurTable,
-    saboteur,
-)
+from undermine.engine.saboteur.table import SaboteurTable, saboteur
 from undermine.engine.tunnels.sides import adjacent, at
 from undermine.engine.tunnels.tiles import face_of
 

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from undermine.engine._native import i64
-from undermine.engine.kernel.agenda import Choice, Step
+from undermine.engine.kernel.agenda import Choice
 from undermine.engine.kernel.cards import Card, hand_of
-from undermine.engine.kernel.events import Event, PublicEvent
 from undermine.engine.kernel.kinds import UNKNOWN
-from undermine.engine.kernel.table import NOBODY, Table
+from undermine.engine.kernel.table import NOBODY, Event, PublicEvent, Step, Table
 from undermine.engine.kernel.transfers import OUT, Transfer, hand
 from undermine.engine.saboteur.modules.nuggets.state import VALUES, NuggetState, nugget_state
 from undermine.engine.saboteur.purse import shuffle_supply

@@ -5,19 +5,17 @@ from __future__ import annotations
 from typing import cast
 
 from undermine.engine._native import i64
-from undermine.engine.kernel.actions import Verb
-from undermine.engine.kernel.agenda import Step
 from undermine.engine.kernel.cards import Card
-from undermine.engine.kernel.events import Event
+from undermine.engine.kernel.modules import Verb
 from undermine.engine.kernel.refusals import Refusal
 from undermine.engine.kernel.rounds import TurnBegan
-from undermine.engine.kernel.table import NOBODY, Table
+from undermine.engine.kernel.table import NOBODY, Event, Step, Table
 from undermine.engine.kernel.values import Value
 from undermine.engine.saboteur.modules.nuggets.laying import ChooseNugget
 from undermine.engine.saboteur.modules.nuggets.leaving import LeaveRound, SettleNugget, TakeNugget
 from undermine.engine.saboteur.modules.nuggets.state import SHAPE, VALUES, NuggetState, nugget_state
-from undermine.engine.saboteur.seams import CALLED, CHOICES, LAYING, SETTLING, Discovery, SaboteurModule
-from undermine.engine.saboteur.table import COUNTED, IN_ROUND, SHARING, SaboteurTable, saboteur
+from undermine.engine.saboteur.seams import CALLED, CHOICES, COUNTED, IN_ROUND, LAYING, SETTLING, SHARING
+from undermine.engine.saboteur.table import Discovery, SaboteurModule, SaboteurTable, saboteur
 from undermine.engine.tunnels.sides import adjacent
 from undermine.engine.tunnels.tiles import TunnelCard, face_of
 

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from undermine.engine._native import i64
-from undermine.engine.kernel.agenda import Step
 from undermine.engine.kernel.cards import Card
-from undermine.engine.kernel.events import Event
 from undermine.engine.kernel.kinds import UNKNOWN
-from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.table import Event, Step, Table
 from undermine.engine.kernel.transfers import DECK, OUT, Transfer
 from undermine.engine.saboteur.modules.saboteur2.cards import SET_ASIDE
 from undermine.engine.saboteur.table import saboteur

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from undermine.engine._native import i64
-from undermine.engine.kernel.actions import Action, Codes, Verb
+from undermine.engine.kernel.actions import Action, Codes
 from undermine.engine.kernel.cards import Card, Hand, hand_of
-from undermine.engine.kernel.events import Event
 from undermine.engine.kernel.kinds import CARD, UNKNOWN
+from undermine.engine.kernel.modules import Verb
 from undermine.engine.kernel.observations import PassedCards
 from undermine.engine.kernel.refusals import Refusal
-from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.table import Event, Table
 from undermine.engine.kernel.transfers import Exchange, Transfer, lifted_from_before, spent_unseen
 from undermine.engine.saboteur.modules.saboteur2.aiming import AtPlayer, PlayedAt, lies_before, lift
 from undermine.engine.saboteur.observations import HandedOver

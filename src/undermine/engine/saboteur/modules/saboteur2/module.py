@@ -10,12 +10,10 @@ openings are joined, and a ladder is joined to the start. Doors never hinder bui
 from __future__ import annotations
 
 from undermine.engine._native import i64
-from undermine.engine.kernel.actions import Verb
-from undermine.engine.kernel.agenda import Step
 from undermine.engine.kernel.cards import Card
+from undermine.engine.kernel.modules import Verb
 from undermine.engine.kernel.refusals import Refusal
-from undermine.engine.kernel.rulesets import Ruleset
-from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.table import Rules, Step, Table
 from undermine.engine.kernel.values import Value
 from undermine.engine.saboteur.modules.saboteur2.aiming import lies_before
 from undermine.engine.saboteur.modules.saboteur2.cards import (
@@ -37,6 +35,7 @@ from undermine.engine.saboteur.modules.saboteur2.traps import PlayFree, PlayTrap
 from undermine.engine.saboteur.modules.saboteur2.winners import JudgeTeams, winning_group
 from undermine.engine.saboteur.seams import (
     AFTERMATH,
+    COUNTED,
     DECK,
     DIGGING,
     DIVISION,
@@ -44,9 +43,8 @@ from undermine.engine.saboteur.seams import (
     LAYING,
     PASS_LIMIT,
     REVEAL,
-    SaboteurModule,
 )
-from undermine.engine.saboteur.table import COUNTED, SaboteurTable, saboteur
+from undermine.engine.saboteur.table import SaboteurModule, SaboteurTable, saboteur
 from undermine.engine.tunnels.sides import adjacent
 from undermine.engine.tunnels.tiles import face_of
 
@@ -87,7 +85,7 @@ class Saboteur2(SaboteurModule):
             DiscardTwo(),
         ]
 
-    def joined(self, ruleset: Ruleset) -> None:
+    def joined(self, ruleset: Rules) -> None:
         """Let any two cards be discarded, and look up the trap."""
         ruleset.verb("discard-two").accept_all()
         self.trap = ruleset.card("trap")

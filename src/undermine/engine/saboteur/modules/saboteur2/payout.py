@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from undermine.engine._native import i64
-from undermine.engine.kernel.agenda import Step
-from undermine.engine.kernel.events import PublicEvent
-from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.table import PublicEvent, Step, Table
 from undermine.engine.saboteur.modules.saboteur2.cards import CRYSTAL, LESS, SHARES
 from undermine.engine.saboteur.modules.saboteur2.winners import cells_with, counts, dwarf_of
 from undermine.engine.saboteur.table import SaboteurTable, saboteur

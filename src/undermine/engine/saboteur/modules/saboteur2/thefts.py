@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from undermine.engine._native import i64
-from undermine.engine.kernel.actions import Action, Codes, Verb
-from undermine.engine.kernel.agenda import Choice, Step
+from undermine.engine.kernel.actions import Action, Codes
+from undermine.engine.kernel.agenda import Choice
 from undermine.engine.kernel.cards import Card, Hand
-from undermine.engine.kernel.events import PublicEvent
+from undermine.engine.kernel.modules import Verb
 from undermine.engine.kernel.refusals import Refusal
-from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.table import PublicEvent, Step, Table
 from undermine.engine.kernel.transfers import Transfer, laid_before
 from undermine.engine.saboteur.modules.saboteur2.aiming import (
     AtPlayer,

@@ -7,9 +7,8 @@ from typing import Final
 from undermine.engine._native import i64
 from undermine.engine.kernel.actions import Action
 from undermine.engine.kernel.cards import Card
-from undermine.engine.kernel.events import PublicEvent
 from undermine.engine.kernel.refusals import Refusal
-from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.table import PublicEvent, Table
 from undermine.engine.kernel.transfers import Transfer, laid_before
 from undermine.engine.saboteur.modules.saboteur2.aiming import (
     AtPlayer,

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from undermine.engine.kernel.agenda import Step
-from undermine.engine.kernel.events import PublicEvent
-from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.table import PublicEvent, Step, Table
 from undermine.engine.saboteur.modules.saboteur2.cards import BLUE_DOOR, GREEN_DOOR
 from undermine.engine.saboteur.modules.saboteur2.state import note_teams, state_of
-from undermine.engine.saboteur.table import COUNTED, SaboteurTable, saboteur
+from undermine.engine.saboteur.seams import COUNTED
+from undermine.engine.saboteur.table import SaboteurTable, saboteur
 from undermine.engine.tunnels.board import without
 from undermine.engine.tunnels.tiles import card_of
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from undermine.engine._native import i64
-from undermine.engine.kernel.actions import NO_CARD, Action, Codes, Verb
+from undermine.engine.kernel.actions import NO_CARD, Action, Codes
 from undermine.engine.kernel.agenda import Choice
 from undermine.engine.kernel.cards import Hand
-from undermine.engine.kernel.events import PublicEvent
 from undermine.engine.kernel.kinds import SEAT
+from undermine.engine.kernel.modules import Verb
 from undermine.engine.kernel.refusals import Refusal
-from undermine.engine.kernel.table import NOBODY, Table
+from undermine.engine.kernel.table import NOBODY, PublicEvent, Table
 from undermine.engine.kernel.values import Value
 from undermine.engine.saboteur.modules.toll.state import figures, toll_state
 from undermine.engine.saboteur.purse import has_gold

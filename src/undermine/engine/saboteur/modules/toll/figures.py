@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from undermine.engine._native import i64
-from undermine.engine.kernel.actions import Action, Codes, Verb
+from undermine.engine.kernel.actions import Action, Codes
 from undermine.engine.kernel.cards import Card, Hand
-from undermine.engine.kernel.events import Event, PublicEvent
 from undermine.engine.kernel.kinds import UNKNOWN
+from undermine.engine.kernel.modules import Verb
 from undermine.engine.kernel.observations import PassedCards
 from undermine.engine.kernel.refusals import Refusal
-from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.table import Event, PublicEvent, Table
 from undermine.engine.kernel.transfers import Transfer, spent_unseen
 from undermine.engine.saboteur.modules.toll.state import toll_state
 from undermine.engine.saboteur.table import SaboteurTable, saboteur

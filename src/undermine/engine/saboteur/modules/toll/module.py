@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from undermine.engine._native import i64
-from undermine.engine.kernel.actions import Action, Verb
-from undermine.engine.kernel.agenda import Step
+from undermine.engine.kernel.actions import Action
+from undermine.engine.kernel.modules import Verb, as_verb
 from undermine.engine.kernel.refusals import Refusal
-from undermine.engine.kernel.rulesets import Ruleset
-from undermine.engine.kernel.table import NOBODY, Table
+from undermine.engine.kernel.table import NOBODY, Rules, Step, Table
 from undermine.engine.kernel.values import Value
 from undermine.engine.saboteur.modules.toll.asking import AskToPay, askable
 from undermine.engine.saboteur.modules.toll.figures import PlaceFigure
 from undermine.engine.saboteur.modules.toll.paying import GiveStartTokens, SettleToll
 from undermine.engine.saboteur.modules.toll.state import FIGURES, TollState, figures, toll_state
 from undermine.engine.saboteur.purse import has_gold
-from undermine.engine.saboteur.seams import LAYING, ROLES, SaboteurModule
-from undermine.engine.saboteur.table import SaboteurTable, saboteur
+from undermine.engine.saboteur.seams import LAYING, ROLES
+from undermine.engine.saboteur.table import SaboteurModule, SaboteurTable, saboteur
 
 
 class TunnelToll(SaboteurModule):
@@ -31,7 +30,7 @@ class TunnelToll(SaboteurModule):
         """Return the new turn options."""
         return [PlaceFigure(), AskToPay()]
 
-    def joined(self, ruleset: Ruleset) -> None:
+    def joined(self, ruleset: Rules) -> None:
         """Let every card be discarded for a figure."""
         ruleset.verb("toll").accept_all()
 
@@ -54,7 +53,7 @@ class TunnelToll(SaboteurModule):
 
     def charges(self, table: Table, seat: i64, action: Action) -> list[Step]:
         """Have the figure on the cell paid for (TOLL-3)."""
-        cell = action.verb.target(action)
+        cell = as_verb(action.verb).target(action)
         return [] if figures(table).owner_at(cell) == NOBODY else [SettleToll(seat, cell)]
 
     def stands_at(self, table: SaboteurTable, cell: i64) -> bool:

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from undermine.engine._native import i64
-from undermine.engine.kernel.agenda import Step
-from undermine.engine.kernel.events import PublicEvent
-from undermine.engine.kernel.table import NOBODY, Table
+from undermine.engine.kernel.table import NOBODY, PublicEvent, Step, Table
 from undermine.engine.saboteur.modules.toll.state import PRICE, START_TOKENS, toll_state
 from undermine.engine.saboteur.purse import TokensGained, TokensPaid, raise_token
 from undermine.engine.saboteur.table import saboteur

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from undermine.engine._native import i64
 from undermine.engine.kernel.table import Table
-from undermine.engine.saboteur.seams import SaboteurModule
-from undermine.engine.saboteur.table import SHARING, SaboteurTable, saboteur
+from undermine.engine.saboteur.seams import SHARING
+from undermine.engine.saboteur.table import SaboteurModule, SaboteurTable, saboteur
 from undermine.engine.saboteur.tools import has_broken_tool
 
 

@@ -9,17 +9,15 @@ from __future__ import annotations
 from typing import Final, cast
 
 from undermine.engine._native import i64
-from undermine.engine.kernel.agenda import Step
 from undermine.engine.kernel.cards import Card
-from undermine.engine.kernel.events import PublicEvent
-from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.table import PublicEvent, Step, Table
 from undermine.engine.kernel.transfers import BOX, Transfer, laid_on_board
 from undermine.engine.kernel.values import Value
 from undermine.engine.saboteur.greedy import GREEDY, GREEDY_GOLD, greedy_dwarf, greedy_finished
 from undermine.engine.saboteur.layout import nearest_free
 from undermine.engine.saboteur.purse import TokensGained
-from undermine.engine.saboteur.seams import DIVISION, PIECES, SaboteurModule
-from undermine.engine.saboteur.table import SaboteurTable, saboteur
+from undermine.engine.saboteur.seams import DIVISION, PIECES
+from undermine.engine.saboteur.table import SaboteurModule, SaboteurTable, saboteur
 from undermine.engine.tunnels.sides import at
 from undermine.engine.tunnels.tiles import face_of
 
