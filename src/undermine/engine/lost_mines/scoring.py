@@ -9,7 +9,7 @@ from undermine.engine.kernel.agenda import Step
 from undermine.engine.kernel.events import PublicEvent
 from undermine.engine.kernel.kinds import UNKNOWN
 from undermine.engine.kernel.outcomes import Outcome
-from undermine.engine.kernel.table import NOBODY, Table
+from undermine.engine.kernel.table import NOBODY, Table, with_item
 from undermine.engine.lost_mines.cards import CLANS, LOYAL, SABOTEUR, SELFISH
 from undermine.engine.lost_mines.table import ON_DISPLAY, LostMinesTable, lost_mines
 
@@ -122,4 +122,5 @@ class DragonPaid(PublicEvent):
 
     def change(self, table: Table) -> None:
         """Take the points away."""
-        lost_mines(table).points[self.seat] -= int(self.price)
+        at_table = lost_mines(table)
+        at_table.points = with_item(at_table.points, self.seat, int(at_table.points[self.seat] - self.price))
