@@ -22,7 +22,7 @@ from undermine.engine.kernel.codec import plain
 from undermine.engine.kernel.play import apply, options, refusals
 from undermine.engine.kernel.refusals import Refused
 from undermine.engine.kernel.rng import Rng, seed_bytes
-from undermine.engine.kernel.table import SPECTATOR, Event
+from undermine.engine.kernel.table import SPECTATOR, Event, with_item
 from undermine.engine.kernel.views import view
 from undermine.engine.saboteur.table import SaboteurTable
 
@@ -75,7 +75,7 @@ class OtherAnswer(NamedTuple):
     code: int
 
     def on(self, table: SaboteurTable) -> None:
-        table.sealed[self.seat] = self.code
+        table.sealed = with_item(table.sealed, self.seat, self.code)
 
 
 def possible_exchanges(stretch: Stretch, viewer: int, chance: Random) -> Iterator[Exchange]:
@@ -109,7 +109,7 @@ def other_answers(table: SaboteurTable, viewer: int, chance: Random) -> list[Oth
         return []
     seat = chance.choice(answered)
     asked_again = table.copy()
-    asked_again.sealed[seat] = int(UNANSWERED)
+    asked_again.sealed = with_item(asked_again.sealed, seat, int(UNANSWERED))
     return [OtherAnswer(seat, int(chance.choice(list(options(asked_again, seat))).code()))]
 
 

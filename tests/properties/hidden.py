@@ -95,7 +95,7 @@ def fill(table: SaboteurTable, slot: Slot, things: list[int]) -> None:
     elif slot.pile == "hands":
         table.hands[slot.owner] = hand_of(things)
     elif slot.pile == "gold":
-        table.gold[slot.owner] = tuple(things)
+        table.keep_gold(slot.owner, tuple(things))
     elif slot.pile in ("goals", "mines", "treasures"):
         laid = zip(getattr(table, slot.pile), things, strict=True)
         setattr(table, slot.pile, [changed(old, "card", card) for old, card in laid])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 import sys
@@ -10,16 +11,19 @@ from pathlib import Path
 import pytest
 
 from undermine.bots.registry import BOTS
-from undermine.testing.memory import Reading, growth
+from undermine.testing.memory import INSIDE, Reading, growth
 
 SHORT, EVERY = 60, 10
 A_LEAK = 2**20
 """Bytes that no level may hold more after the short run: a leak of 20 kB a game."""
 
 
-def remembered(python: Path, level: str, games: int, every: int) -> list[float]:
+MANY = int(os.environ.get("UNDERMINE_MEMORY_GAMES", "1000000"))
+
+
+def remembered(python: Path, level: str, games: int, every: int, rules: str = "base") -> list[float]:
     """Play in a process of its own, and return what was printed, in MiB."""
-    options = ["--bots", level, "--games", str(games), "--every", str(every)]
+    options = ["--bots", level, "--games", str(games), "--every", str(every), "--rules", rules]
     run = subprocess.run(
         [str(python), "-m", "undermine.testing.memory", *options], capture_output=True, text=True, check=False
     )
@@ -28,7 +32,7 @@ def remembered(python: Path, level: str, games: int, every: int) -> list[float]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("level", ["novice", "apprentice"])
+@pytest.mark.parametrize("level", ["novice", "apprentice", INSIDE])
 def test_the_memory_of_a_few_dozen_games_is_flat(level: str) -> None:
     held = remembered(Path(sys.executable), level, SHORT, EVERY)
     assert len(held) == SHORT // EVERY
@@ -43,3 +47,13 @@ def test_growth_is_counted_from_the_first_portion_on() -> None:
 @pytest.mark.parametrize("level", BOTS)
 def test_the_memory_of_five_thousand_games_is_flat(wheel_python: Path, level: str) -> None:
     assert len(remembered(wheel_python, level, 5000, 1000)) == 5
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(
+    ("rules", "games"), [("base", MANY), ("jubilee2", MANY // 10), ("lost-mines", MANY // 10)]
+)
+def test_the_memory_of_a_million_random_games_inside_the_engine_is_flat(
+    wheel_python: Path, rules: str, games: int
+) -> None:
+    assert len(remembered(wheel_python, INSIDE, games, games // 10, rules)) == 10

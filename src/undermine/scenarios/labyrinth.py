@@ -127,7 +127,7 @@ def lay(table: SaboteurTable, cell: int, face: int) -> None:
     goal = table.goal_at(cell)
     if goal >= 0:
         face = _goal_face(table, int(goal), face)
-        table.goals[goal] = Goal(cell, table.goals[goal].card, 1)
+        table.lay_goal(goal, Goal(cell, table.goals[goal].card, 1))
     elif face != HIDDEN and table.rules.cards[card_of(face)].kind == "goal":
         raise BadScenario("scenario-goal-unsaid", cell=CELL.write(cell, []))
     else:

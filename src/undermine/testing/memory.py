@@ -3,13 +3,14 @@
     python -m undermine.testing.memory --games 5000
 
 prints a line for every thousand games of each level, and fails if a level holds more after its last games than after
-its first. Reads the memory of the process from /proc, so it needs Linux.
+its first. Reads the memory of the process from /proc, so it needs Linux. `--bots inside` plays by chance inside the
+engine, without bots and views: a million games take minutes.
 """
 
 import argparse
 import gc
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
@@ -17,8 +18,10 @@ from undermine.bots.contract import Budget
 from undermine.bots.loader import hire
 from undermine.bots.registry import BOTS
 from undermine.engine.build import compiled
-from undermine.engine.kernel.rng import seed_bytes
-from undermine.engine.kernel.rulesets import RulesError
+from undermine.engine.kernel.play import start
+from undermine.engine.kernel.playout import random_playout
+from undermine.engine.kernel.rng import Rng, seed_bytes
+from undermine.engine.kernel.rulesets import RulesError, Ruleset
 from undermine.errors import UserError
 from undermine.footprint import MEBIBYTE, resident_bytes
 from undermine.sim.match import play_match
@@ -26,6 +29,9 @@ from undermine.sim.plan import composed
 
 ALLOWED_GROWTH: Final = 4 * MEBIBYTE
 """Bytes that a level may hold more after its last games than after its first: arenas that are not quite full."""
+
+INSIDE: Final = "inside"
+"""In the place of a level: random choices inside the engine."""
 
 
 @dataclass(frozen=True)
@@ -52,14 +58,35 @@ def held() -> int:
 
 def readings(level: str, rules: str, players: int, games: int, every: int) -> Iterator[Reading]:
     """Let a level play against itself, and read the memory after every portion of its games."""
-    maker, ruleset = hire(level).maker, composed(rules)
+    ruleset = composed(rules)
     ruleset.check_seats(players)
+    play = played_inside(ruleset, players) if level == INSIDE else played_by_bots(level, ruleset, players)
     for game in range(1, games + 1):
+        play(game)
+        if game % every == 0:
+            yield Reading(level, game, held())
+
+
+def played_by_bots(level: str, ruleset: Ruleset, players: int) -> Callable[[int], None]:
+    """Return what plays the game of a number with a bot of that level in every seat."""
+    maker = hire(level).maker
+
+    def play(game: int) -> None:
         seeds = [seed_bytes(f"memory/{game}/seat {seat}") for seat in range(players)]
         bots = [maker(seat, seed, Budget()) for seat, seed in enumerate(seeds)]
         play_match(ruleset, bots, seed_bytes(f"memory/{game}"), [])
-        if game % every == 0:
-            yield Reading(level, game, held())
+
+    return play
+
+
+def played_inside(ruleset: Ruleset, players: int) -> Callable[[int], None]:
+    """Return what plays the game of a number by chance inside the engine."""
+
+    def play(game: int) -> None:
+        table = start(ruleset, players, seed_bytes(f"memory/{game}"))
+        random_playout(table, Rng(seed_bytes(f"memory/{game}/playout")))
+
+    return play
 
 
 def growth(read: list[Reading]) -> int:
@@ -89,7 +116,7 @@ def main() -> None:
     )
     parser.add_argument("--games", type=int, default=5000, help="games of each level")
     parser.add_argument("--every", type=int, default=1000, help="games after which the memory is printed")
-    parser.add_argument("--bots", default=",".join(BOTS), help="levels, separated by commas")
+    parser.add_argument("--bots", default=",".join(BOTS), help=f"levels, separated by commas; or {INSIDE}")
     parser.add_argument("--rules", default="base")
     parser.add_argument("--players", type=int, default=5)
     given = parser.parse_args()

@@ -21,7 +21,7 @@ from undermine.engine.kernel.drawing import whole_deck
 from undermine.engine.kernel.kinds import UNKNOWN
 from undermine.engine.kernel.passing import Passed
 from undermine.engine.kernel.rng import Rng
-from undermine.engine.kernel.table import Event
+from undermine.engine.kernel.table import Event, with_item
 from undermine.engine.kernel.views import View
 from undermine.engine.lost_mines.cards import CLANS, LOYAL, SABOTEUR, SELFISH
 from undermine.engine.lost_mines.dealing import dwarf_deck, mine_deck, treasure_deck
@@ -240,7 +240,7 @@ class LostMinesSampler:
             if seats:
                 deal = deals[draw(cumulative, rng)]
                 for seat, role in zip(seats, deal.roles, strict=True):
-                    table.roles[seat] = int(self.rules.card(f"{clan}-{role}"))
+                    table.roles = with_item(table.roles, seat, int(self.rules.card(f"{clan}-{role}")))
         left.subtract(table.roles)
         unused = list(left.elements())
         rng.shuffle(unused)
@@ -276,7 +276,8 @@ class LostMinesSampler:
             if card == UNSEEN:
                 card = next(other for other in rest if self.rules.back[other] == treasure.back)
                 rest.remove(card)
-            table.treasures[number] = Treasure(card, treasure.back, treasure.holder)
+            dealt = Treasure(card, treasure.back, treasure.holder)
+            table.treasures = with_item(table.treasures, number, dealt)
         table.rest = tuple(rest)
 
     def _deal_cards(self, table: LostMinesTable, rng: Rng) -> None:

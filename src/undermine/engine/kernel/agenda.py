@@ -86,7 +86,9 @@ class AnswerGiven(Event):
 
     def change(self, table: Table) -> None:
         """Put the sealed answer on the table."""
-        table.sealed[self.seat] = self.code
+        sealed = table.sealed.copy()  # copies of the table share the list
+        sealed[self.seat] = self.code
+        table.sealed = sealed
 
     def seen_by(self, seat: i64) -> Event | None:
         """Show a seat its own answer."""

@@ -4,13 +4,13 @@ An event changes a table, a step makes events happen, an ask waits for a decisio
 the table and the table needs each, so they are declared here together; files above say which there are (ADR 47).
 
 The kernel's share of a table: the rules, chance, the agenda, sealed answers, the parts of the modules, and what any
-card game has: rounds and turns, hands, a deck, a discard pile, what each seat has seen in secret. Short lists and hands
-change in place; all else that they hold is immutable, so a copy is cheap and complete.
+card game has: rounds and turns, hands, a deck, a discard pile, what each seat has seen in secret. Hands and the discard
+pile change in place. All other lists are replaced by changed ones (`with_item`), so that copies share them.
 """
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import ClassVar, Final, TypeVar
 
 from undermine.engine._native import append, i64, vec
 from undermine.engine.kernel.actions import Action, Codes
@@ -22,6 +22,8 @@ from undermine.engine.kernel.refusals import Refusal
 from undermine.engine.kernel.rng import Rng
 from undermine.engine.kernel.transfers import Transfer
 from undermine.engine.kernel.values import Value
+
+Item = TypeVar("Item")
 
 NOBODY: Final[i64] = -1
 """No seat: nobody is on turn, nobody has done it."""
@@ -227,6 +229,13 @@ class Rules(Contents):
         raise NotImplementedError(self.name)
 
 
+def with_item(items: list[Item], place: i64, item: Item) -> list[Item]:
+    """Return a list like this one with another item at a place; for the lists of a table, which its copies share."""
+    changed = items.copy()
+    changed[place] = item
+    return changed
+
+
 class Table:
     """The state of a game. Each game adds its own fields in a subclass.
 
@@ -283,8 +292,8 @@ class Table:
         else:
             self.steps = like.steps[: like.height]
             self.height = like.height
-            self.sealed = like.sealed.copy()
-            self.parts = like.parts.copy()
+            self.sealed = like.sealed
+            self.parts = like.parts
             self.log = like.log.copy()
             self.hands = [hand.copy() for hand in like.hands]
             self.deck = like.deck
@@ -380,7 +389,7 @@ class Table:
 
     def change_part(self, module: str, part: Value) -> None:
         """Give a module's own state a new form; for the events of that module."""
-        self.parts[self.ruleset.places[module]] = part
+        self.parts = with_item(self.parts, self.ruleset.places[module], part)
 
     def left_of(self, seat: i64, steps: i64 = 1) -> i64:
         """Return the seat `steps` places to the left (clockwise); negative steps go right."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from undermine.engine._native import i64
 from undermine.engine.kernel.agenda import Choice
 from undermine.engine.kernel.kinds import UNKNOWN
-from undermine.engine.kernel.table import Event, PublicEvent, Step, Table
+from undermine.engine.kernel.table import Event, PublicEvent, Step, Table, with_item
 from undermine.engine.kernel.values import Value
 from undermine.engine.lost_mines.rounds import end_round
 from undermine.engine.lost_mines.table import ON_DISPLAY, LostMinesTable, Mine, Treasure, lost_mines
@@ -106,7 +106,8 @@ class MineRevealed(PublicEvent):
     def change(self, table: Table) -> None:
         """Turn the mine up."""
         at_table = lost_mines(table)
-        at_table.mines[at_table.mine_at(self.cell)] = Mine(self.cell, self.mine, 1)
+        turned_up = Mine(self.cell, self.mine, 1)
+        at_table.mines = with_item(at_table.mines, at_table.mine_at(self.cell), turned_up)
         at_table.board.place(self.cell, face_of(self.mine, self.turned))
 
 
@@ -183,7 +184,9 @@ class TreasureTaken(Event):
 
     def change(self, table: Table) -> None:
         """Lay the treasure face down before the player."""
-        lost_mines(table).treasures[self.number] = Treasure(self.treasure, self.back, self.seat)
+        at_table = lost_mines(table)
+        taken = Treasure(self.treasure, self.back, self.seat)
+        at_table.treasures = with_item(at_table.treasures, self.number, taken)
 
     def seen_by(self, seat: i64) -> Event | None:
         """Show the value to the player alone."""

@@ -7,7 +7,7 @@ from typing import Final
 from undermine.engine._native import i64
 from undermine.engine.kernel.kinds import UNKNOWN
 from undermine.engine.kernel.outcomes import Outcome
-from undermine.engine.kernel.table import NOBODY, PublicEvent, Step, Table
+from undermine.engine.kernel.table import NOBODY, PublicEvent, Step, Table, with_item
 from undermine.engine.lost_mines.cards import CLANS, LOYAL, SABOTEUR, SELFISH
 from undermine.engine.lost_mines.table import ON_DISPLAY, LostMinesTable, lost_mines
 
@@ -120,4 +120,5 @@ class DragonPaid(PublicEvent):
 
     def change(self, table: Table) -> None:
         """Take the points away."""
-        lost_mines(table).points[self.seat] -= int(self.price)
+        at_table = lost_mines(table)
+        at_table.points = with_item(at_table.points, self.seat, int(at_table.points[self.seat] - self.price))

@@ -129,16 +129,16 @@ class LostMinesTable(Table):
             self.roles_shown = False
             self.winners = ()
         else:
-            self.mines = like.mines.copy()
-            self.roles = like.roles.copy()
+            self.mines = like.mines
+            self.roles = like.roles
             self.unused = like.unused
-            self.places = like.places.copy()
-            self.treasures = like.treasures.copy()
+            self.places = like.places
+            self.treasures = like.treasures
             self.rest = like.rest
             self.tokens = like.tokens
             self.tools = like.tools
             self.aside = like.aside
-            self.points = like.points.copy()
+            self.points = like.points
             self.dragon = like.dragon
             self.last_player = like.last_player
             self.roles_shown = like.roles_shown

@@ -17,7 +17,7 @@ from undermine.engine.kernel.kinds import UNKNOWN
 from undermine.engine.kernel.modules import Verb, as_verb
 from undermine.engine.kernel.observations import PassedCards
 from undermine.engine.kernel.refusals import Refusal
-from undermine.engine.kernel.table import Event, PublicEvent, Step, Table
+from undermine.engine.kernel.table import Event, PublicEvent, Step, Table, with_item
 from undermine.engine.kernel.transfers import Transfer, spent_unseen
 from undermine.engine.lost_mines.mines import step_on_mine
 from undermine.engine.lost_mines.table import TRAP, LostMinesTable, lost_mines
@@ -294,7 +294,8 @@ class DwarfWalked(PublicEvent):
 
     def change(self, table: Table) -> None:
         """Move the dwarf."""
-        lost_mines(table).places[self.seat] = int(self.cell)
+        at_table = lost_mines(table)
+        at_table.places = with_item(at_table.places, self.seat, int(self.cell))
 
 
 def spring_trap(table: LostMinesTable, seat: i64) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from undermine.engine._native import i64
 from undermine.engine.kernel.kinds import UNKNOWN
 from undermine.engine.kernel.observations import Observation
-from undermine.engine.kernel.table import Event, Table
+from undermine.engine.kernel.table import Event, Table, with_item
 from undermine.engine.saboteur.observations import GaveDwarf, SawDwarf
 from undermine.engine.saboteur.table import SaboteurTable, saboteur
 
@@ -47,7 +47,7 @@ class DwarfExchanged(Event):
     def change(self, table: Table) -> None:
         """Exchange the cards; every earlier look at the player's dwarf is stale."""
         at_table = saboteur(table)
-        at_table.roles[self.seat] = int(self.dwarf)
+        at_table.roles = with_item(at_table.roles, self.seat, int(self.dwarf))
         at_table.unused = (*at_table.unused[1:], int(self.given))
         at_table.remember(self.seat, GaveDwarf(self.given, at_table.turn))
         forget_dwarfs(at_table, (int(self.seat),))

@@ -70,9 +70,9 @@ class GoldChanged(PublicEvent):
         at_table = saboteur(table)
         cards = list(at_table.gold[self.seat])
         cards.remove(int(self.value))
-        at_table.gold[self.seat] = tuple(cards)
+        at_table.keep_gold(self.seat, tuple(cards))
         at_table.supply = (*at_table.supply, int(self.value))
-        at_table.tokens[self.seat] += int(self.value)
+        at_table.gain_tokens(self.seat, self.value)
 
 
 class TokensGained(PublicEvent):
@@ -88,7 +88,7 @@ class TokensGained(PublicEvent):
 
     def change(self, table: Table) -> None:
         """Lay them before the player."""
-        saboteur(table).tokens[self.seat] += int(self.amount)
+        saboteur(table).gain_tokens(self.seat, self.amount)
 
 
 class TokensLost(PublicEvent):
@@ -104,7 +104,7 @@ class TokensLost(PublicEvent):
 
     def change(self, table: Table) -> None:
         """Take them away."""
-        saboteur(table).tokens[self.seat] -= int(self.amount)
+        saboteur(table).gain_tokens(self.seat, -self.amount)
 
 
 class TokensPaid(PublicEvent):
@@ -122,8 +122,8 @@ class TokensPaid(PublicEvent):
     def change(self, table: Table) -> None:
         """Move them from one to the other."""
         at_table = saboteur(table)
-        at_table.tokens[self.seat] -= int(self.amount)
-        at_table.tokens[self.receiver] += int(self.amount)
+        at_table.gain_tokens(self.seat, -self.amount)
+        at_table.gain_tokens(self.receiver, self.amount)
 
 
 class GoldCardGained(PublicEvent):
@@ -143,7 +143,7 @@ class GoldCardGained(PublicEvent):
         left = list(at_table.supply)
         left.remove(int(self.value))
         at_table.supply = tuple(left)
-        at_table.gold[self.seat] = (*at_table.gold[self.seat], int(self.value))
+        at_table.keep_gold(self.seat, (*at_table.gold[self.seat], int(self.value)))
 
 
 def shuffle_supply(table: SaboteurTable, cards: tuple[int, ...]) -> None:

@@ -5,7 +5,7 @@ Only what somebody who watches is shown goes in, event by event, so that nothing
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from undermine.engine._native import append, i64, vec
 from undermine.engine.kernel.kinds import SEAT
@@ -29,6 +29,10 @@ class EventShape:
         self.matters = self.begins or self.passes or self.plays
 
 
+SHAPES: Final[dict[type[Event], EventShape]] = {}
+"""Those that have been asked for; there are as many as classes of events."""
+
+
 class Deeds:
     """What was done in the open in this round. Everything is by absolute seat.
 
@@ -42,7 +46,6 @@ class Deeds:
         self.seats: i64 = seats
         self.cards: i64 = len(ruleset.cards)
         self.verbs: list[str] = aiming_verbs(ruleset)
-        self.shapes: dict[type[Event], EventShape] = {}
         self.clear()
 
     def clear(self) -> None:
@@ -76,10 +79,10 @@ class Deeds:
 
     def _shape(self, event: Event) -> EventShape:
         kind = type(event)
-        shape = self.shapes.get(kind)
+        shape = SHAPES.get(kind)
         if shape is None:
             shape = EventShape(kind)
-            self.shapes[kind] = shape
+            SHAPES[kind] = shape
         return shape
 
     def _count(self, event: Event, shape: EventShape) -> None:

@@ -186,8 +186,9 @@ class Encoder:
                 self.write_memory(table, memories.seen[-1 - notes[i]], seat, entries)
             else:
                 self._write_pass(memories.cards, notes[i], entries)
-        for i in range(self.cards):
-            self._counts[i] = 0
+        for i in range(len(seats)):
+            if seats[i] == seat and notes[i] >= 0:
+                self._forget_pass(memories.cards, notes[i])
 
     def _write_pass(self, cards: vec[i64], note: i64, entries: Entries) -> None:
         counts, first = self._counts, first_passed(note)
@@ -196,25 +197,32 @@ class Encoder:
             counts[cards[i]] += 1
             entries.put(self.passed_own + cards[i], counts[cards[i]])
 
+    def _forget_pass(self, cards: vec[i64], note: i64) -> None:
+        """Let the counts of the cards be 0 again, as those of all others are."""
+        counts, first = self._counts, first_passed(note)
+        i: i64
+        for i in range(first, first + count_passed(note)):
+            counts[cards[i]] = 0
+
     def write_memory(self, table: Table, memory: Observation, seat: i64, entries: Entries) -> None:
         """Write something that a seat has seen in a game."""
         raise NotImplementedError
 
     def _write_deeds(self, seat: i64, deeds: Deeds, entries: Entries) -> None:
-        seats, cards = self.seats, self.cards
+        seats, cards, passed = self.seats, self.cards, deeds.passed
         other: i64
         for other in range(seats):
-            entries.put(self.passes + self.from_observer(other, seat), deeds.passed[other])
+            entries.put(self.passes + self.from_observer(other, seat), passed[other])
         i: i64
         plays, played = deeds.plays, deeds.played
         for i in range(0, len(plays), 2):
             place = self.from_observer(plays[i], seat)
             entries.put(self.played + place * cards + plays[i + 1], played[plays[i] * cards + plays[i + 1]])
-        aims = deeds.aims
+        aims, aimed = deeds.aims, deeds.aimed
         for i in range(0, len(aims), 3):
             by = self.from_observer(aims[i + 1], seat)
             at = self.from_observer(aims[i + 2], seat)
-            count = deeds.aimed[(aims[i] * seats + aims[i + 1]) * seats + aims[i + 2]]
+            count = aimed[(aims[i] * seats + aims[i + 1]) * seats + aims[i + 2]]
             entries.put(self.aimed + (aims[i] * seats + by) * seats + at, count)
 
     def write_dwarfs(self, roles: list[int], shown: bool, seat: i64, entries: Entries) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from undermine.engine._native import i64, vec
 from undermine.engine.kernel.observations import Observation
 from undermine.engine.kernel.table import Table
@@ -14,6 +16,8 @@ from undermine.env.numbers.encoding import Encoder, places_of
 from undermine.env.numbers.entries import Entries
 
 GOAL_FIELDS = ("x", "y", "face up", "stale")
+GOAL_KIND: Final[i64] = 4
+"""Where what a goal is begins among its numbers: behind its fields."""
 
 
 class SaboteurEncoder(Encoder):
@@ -64,7 +68,8 @@ class SaboteurEncoder(Encoder):
             place = self.from_observer(other, seat)
             entries.put(self.gold_cards + place, len(gold[other]))
             entries.put(self.tokens + place, tokens[other])
-            self._write_before(before[other], self.before + place * self.cards, entries)
+            if before[other]:
+                self._write_before(before[other], self.before + place * self.cards, entries)
         entries.put(self.own_gold, table.wealth(seat))
         entries.put(self.own_gold + 1, len(table.supply))
         entries.put(self.found, 1 if table.treasure_found else 0)
@@ -98,7 +103,7 @@ class SaboteurEncoder(Encoder):
         entries.put(at + 1, self.window.y(goal.cell))
         if goal.revealed:
             entries.put(at + 2, 1)
-            entries.put(at + len(GOAL_FIELDS) + self.goal_place[goal.card], 1)
+            entries.put(at + GOAL_KIND + self.goal_place[goal.card], 1)
         else:
             self.board.write_face_down(goal.cell, entries)
 
@@ -107,4 +112,4 @@ class SaboteurEncoder(Encoder):
         if 0 <= number < self.goals:
             at = self.goal_start + number * self.goal_width
             entries.put(at + 3, 1 if memory.stale else 0)
-            entries.put(at + len(GOAL_FIELDS) + self.goal_place[memory.goal], 1)
+            entries.put(at + GOAL_KIND + self.goal_place[memory.goal], 1)

@@ -14,7 +14,7 @@ from undermine.sim.bench.running import machine
 
 FEW_TIMES = 8
 """Repetitions of a task in the shorter of two runs; what both have in common is not measured."""
-MORE_TIMES = 60
+MORE_TIMES = 240
 """Repetitions more in the longer run, for each second that loops are to take; about, since builds differ."""
 
 

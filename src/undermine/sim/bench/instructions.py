@@ -16,6 +16,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from importlib import import_module
 from pathlib import Path
 from random import Random
@@ -41,6 +42,7 @@ DECISIONS_A_GAME = 200
 ENVIRONMENTS = 64
 """Tables of a batch with observations."""
 REPEAT = "--repeat"
+TIME = "--time"
 
 
 class Task(NamedTuple):
@@ -203,56 +205,63 @@ TASKS: dict[str, Task] = {
 
 def counted(task: str, path: str = "") -> float:
     """Return the instructions that one unit of a task costs, of the build at a path, else of this one."""
-    few, many = _collected(task, FEW, path), _collected(task, MANY, path)
+    with (
+        ThreadPoolExecutor() as pool
+    ):  # both at once: what is counted does not depend on what else the machine does
+        few, many = pool.map(lambda times: _collected(task, times, path), (FEW, MANY))
     return (many[0] - few[0]) / (many[1] - few[1])
 
 
 def timed(task: str, times: tuple[int, int], path: str = "") -> float:
-    """Return how many units of a task are done in a second of CPU time: the task is done that often, and that often."""
-    few, many = (_run([sys.executable], task, often, path) for often in times)
-    return (many.units - few.units) / (many.seconds - few.seconds)
+    """Return how many units of a task are done in a second of CPU time, in a process of its own; see `rate`."""
+    return float(_run([sys.executable], [TIME, task, *map(str, times)], path).stdout)
 
 
-class Done(NamedTuple):
-    """What a run of a task did: units, in how many seconds of CPU time, and what was said besides."""
+def rate(task: Task, few: int, many: int) -> float:
+    """Do a task that often, and that often; return the units a second of what the second time was more.
 
-    units: int
-    seconds: float
-    said: str
+    It is done once before: importing what it needs can take longer than all that is timed.
+    """
+    done: list[tuple[int, float]] = []
+    for times in (few, few, many):
+        begun = process_time()
+        units = task.repeat(task.rules, task.players, times)
+        done.append((units, process_time() - begun))
+    return (done[2][0] - done[1][0]) / (done[2][1] - done[1][1])
 
 
-def _run(python: list[str], task: str, times: int, path: str) -> Done:
-    """Run a task in a process of its own."""
+def _run(python: list[str], words: list[str], path: str) -> subprocess.CompletedProcess[str]:
+    """Run this script in a process of its own, with the build at a path."""
     paths = {"PYTHONPATH": path} if path else {}
-    run = subprocess.run(  # noqa: S603 - our own script
-        [*python, __file__, REPEAT, task, str(times)],
+    return subprocess.run(  # noqa: S603 - our own script
+        [*python, __file__, *words],
         env=os.environ | {"PYTHONHASHSEED": "0"} | paths,
         check=True,
         capture_output=True,
         text=True,
     )
-    units, seconds = run.stdout.split()
-    return Done(int(units), float(seconds), run.stderr)
 
 
 def _collected(task: str, times: int, path: str) -> tuple[int, int]:
     """Run a task under callgrind; return the instructions of the whole run and the units done."""
     with TemporaryDirectory() as folder:
         out = f"--callgrind-out-file={Path(folder, 'out')}"
-        done = _run(["valgrind", "--tool=callgrind", out, sys.executable], task, times, path)
-    found = re.search(r"Collected : (\d+)", done.said)
+        callgrind = ["valgrind", "--tool=callgrind", out, sys.executable]
+        done = _run(callgrind, [REPEAT, task, str(times)], path)
+    found = re.search(r"Collected : (\d+)", done.stderr)
     if found is None:
-        raise RuntimeError(done.said)
-    return int(found[1]), done.units
+        raise RuntimeError(done.stderr)
+    return int(found[1]), int(done.stdout)
 
 
 def main(words: list[str]) -> None:
     """Count the named tasks, or all."""
     if words[:1] == [REPEAT]:
         task = TASKS[words[1]]
-        begun = process_time()
-        units = task.repeat(task.rules, task.players, int(words[2]))
-        sys.stdout.write(f"{units} {process_time() - begun}")
+        sys.stdout.write(str(task.repeat(task.rules, task.players, int(words[2]))))
+        return
+    if words[:1] == [TIME]:
+        sys.stdout.write(str(rate(TASKS[words[1]], int(words[2]), int(words[3]))))
         return
     for name in words or list(TASKS):
         sys.stdout.write(json.dumps({"task": name, "instructions": round(counted(name))}) + "\n")

@@ -190,7 +190,7 @@ class SaboteurSampler:
                 card = branch.at[int(goal.cell)]
                 if card not in given:
                     given[card] = rest.pop()
-                table.goals[number] = Goal(goal.cell, given[card])
+                table.lay_goal(number, Goal(goal.cell, given[card]))
         self._remember_looks(table, branch, given)
 
     def _remember_looks(self, table: SaboteurTable, branch: Branch, given: dict[int, int]) -> None:
@@ -249,7 +249,7 @@ class SaboteurSampler:
         for seat, cards in enumerate(table.gold):
             if UNSEEN in cards:
                 known = self.purses[seat]
-                table.gold[seat] = (*known, *[pool.pop() for _ in range(len(cards) - len(known))])
+                table.keep_gold(seat, (*known, *[pool.pop() for _ in range(len(cards) - len(known))]))
         table.supply = tuple([pool.pop() for _ in table.supply])
 
     def _step(self, table: SaboteurTable, step: Step) -> Step:

@@ -183,7 +183,7 @@ class GoalRevealed(PublicEvent):
     def change(self, table: Table) -> None:
         """Lay the goal face up; the treasure makes the player the finisher."""
         at_table = saboteur(table)
-        at_table.goals[at_table.goal_at(self.cell)] = Goal(self.cell, self.goal, 1)
+        at_table.lay_goal(at_table.goal_at(self.cell), Goal(self.cell, self.goal, 1))
         at_table.board.place(self.cell, face_of(self.goal, self.turned))
         if self.treasure:
             at_table.treasure_found = True

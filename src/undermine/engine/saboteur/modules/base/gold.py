@@ -200,7 +200,7 @@ class GoldTaken(Event):
     def change(self, table: Table) -> None:
         """Put the card into the player's purse."""
         at_table = saboteur(table)
-        at_table.gold[self.seat] = (*at_table.gold[self.seat], int(self.value))
+        at_table.keep_gold(self.seat, (*at_table.gold[self.seat], int(self.value)))
 
     def seen_by(self, seat: i64) -> Event | None:
         """Show the value to the owner."""
@@ -294,7 +294,7 @@ class GoldAwarded(Event):
         for card in self.cards:
             left.remove(card)
         at_table.supply = tuple(left)
-        at_table.gold[self.seat] = (*at_table.gold[self.seat], *self.cards)
+        at_table.keep_gold(self.seat, (*at_table.gold[self.seat], *self.cards))
 
     def seen_by(self, seat: i64) -> Event | None:
         """Show the values to the owner."""

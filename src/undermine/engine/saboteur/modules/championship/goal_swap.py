@@ -148,8 +148,8 @@ class GoalsReturned(Event):
             one = at_table.goal_at(self.one)
             other = at_table.goal_at(self.other)
             lifted = at_table.goals[one].card
-            at_table.goals[one] = Goal(self.one, at_table.goals[other].card)
-            at_table.goals[other] = Goal(self.other, lifted)
+            at_table.lay_goal(one, Goal(self.one, at_table.goals[other].card))
+            at_table.lay_goal(other, Goal(self.other, lifted))
         for seat in range(at_table.seats):
             self._remember(at_table, seat)
         at_table.remember(self.seat, DecidedSwap(self.one, self.other, self.swapped, at_table.turn))

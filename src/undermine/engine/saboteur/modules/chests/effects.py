@@ -110,7 +110,7 @@ class GoalMoved(PublicEvent):
         """Move the card, and the memories of it."""
         at_table = saboteur(table)
         number = at_table.goal_at(self.cell)
-        at_table.goals[number] = Goal(self.to, at_table.goals[number].card)
+        at_table.lay_goal(number, Goal(self.to, at_table.goals[number].card))
         at_table.board.take(self.cell)
         at_table.board.hide(self.to)
         for seat in range(at_table.seats):

@@ -142,8 +142,8 @@ class RoundNotLeft(PublicEvent):
 def keep_gold(table: SaboteurTable, gone: bool) -> None:
     """Put the open gold into its owner's purse; to be called by events only."""
     state = nugget_state(table)
-    table.gold[state.owner] = (*table.gold[state.owner], *state.gold)
-    table.tokens[state.owner] += int(state.tokens)
+    table.keep_gold(state.owner, (*table.gold[state.owner], *state.gold))
+    table.gain_tokens(state.owner, state.tokens)
     table.change_part(
         "nuggets", NuggetState(state.left, state.nugget, state.cell, state.owner, (), 0, False, gone)
     )

@@ -50,7 +50,7 @@ class SharePaid(PublicEvent):
 
     def change(self, table: Table) -> None:
         """Pay it in tokens."""
-        saboteur(table).tokens[self.seat] += self.gold
+        saboteur(table).gain_tokens(self.seat, self.gold)
 
 
 class CrystalsPaid(PublicEvent):
@@ -67,4 +67,4 @@ class CrystalsPaid(PublicEvent):
 
     def change(self, table: Table) -> None:
         """Pay it in tokens."""
-        saboteur(table).tokens[self.seat] += self.gold
+        saboteur(table).gain_tokens(self.seat, self.gold)

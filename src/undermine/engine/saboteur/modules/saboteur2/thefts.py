@@ -176,5 +176,5 @@ class GoldStolen(PublicEvent):
     def change(self, table: Table) -> None:
         """Move one token."""
         at_table = saboteur(table)
-        at_table.tokens[self.victim] -= 1
-        at_table.tokens[self.seat] += 1
+        at_table.gain_tokens(self.victim, -1)
+        at_table.gain_tokens(self.seat, 1)
