@@ -13,6 +13,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from tests.server.awake import AwakeClock, AwakeLoop
 from tests.server.running import DEFAULTS, RunningServer, play
 from undermine.client import Person
 from undermine.footprint import MEBIBYTE, resident_bytes
@@ -120,10 +121,12 @@ def test_memory_stays_flat_in_every_process_for_a_day_of_games(tmp_path: Path) -
         "UNDERMINE_BOTS_PER_HOST": "0",
     }
     server = FastServer(tmp_path, **settings)
-    began = time.monotonic()
+    awake = AwakeClock()
+    began = awake()
     try:
-        weighed = asyncio.run(a_day(server, games))
-        while (time.monotonic() - began) * SPEED < HOURS * 3600:  # the rest of the day nobody plays
+        with asyncio.Runner(loop_factory=lambda: AwakeLoop(awake)) as runner:
+            weighed = runner.run(a_day(server, games))
+        while (awake() - began) * SPEED < HOURS * 3600:  # the rest of the day nobody plays
             time.sleep(1)
         weighed.append(held(server.process.pid))
         late = hurried(server)
