@@ -16,7 +16,7 @@ from tests.server.running import RunningServer
 from undermine.footprint import MEBIBYTE, resident_bytes
 from undermine.server.live.admission import Admission
 from undermine.server.web import connections
-from undermine.server.web.connections import FRAME_BURST, LARGEST_HEAD_BYTES
+from undermine.server.web.connections import FRAME_BURST, LARGEST_HEAD_BYTES, TOO_LARGE
 
 MASK = b"\0\0\0\0"
 CLOSING = b"\x88\x02"
@@ -133,8 +133,7 @@ def test_messages_that_come_at_once_are_read_one_after_the_other(server: Running
         assert line.recv(4)[:2] == CLOSING  # there is no such table
 
 
-@linux
-@pytest.mark.parametrize(
+ENDLESS = pytest.mark.parametrize(
     ("start", "portion"),
     [
         (b"GET / HTTP/1.1\r\nHost: here\r\n", b"X-Long: " + b"x" * 8000 + b"\r\n"),
@@ -147,6 +146,22 @@ def test_messages_that_come_at_once_are_read_one_after_the_other(server: Running
     ],
     ids=["many headers", "one header", "an address", "trailers"],
 )
+
+
+@ENDLESS
+def test_a_head_without_an_end_is_refused_as_soon_as_it_is_too_long(
+    fresh: RunningServer, start: bytes, portion: bytes
+) -> None:
+    with connect(fresh.port) as line:
+        line.settimeout(60)
+        line.sendall(
+            (start + portion * 5)[: LARGEST_HEAD_BYTES + 1]
+        )  # no more: what is not read resets the line
+        assert TOO_LARGE in (heard_until_cut(line) or b"")
+
+
+@linux
+@ENDLESS
 def test_headers_have_an_end(fresh: RunningServer, start: bytes, portion: bytes) -> None:
     line = connect(fresh.port)
     line.sendall(start)
