@@ -8,6 +8,7 @@ other Pythons and systems come from .github/workflows/wheels.yml, which publishe
 import argparse
 import os
 import re
+import signal
 import socket
 import subprocess
 import sys
@@ -29,7 +30,8 @@ NATIVE = (".so", ".pyd")
 CLIENT = f"{CLIENT_PLACE}/index.html"
 SHORTEST_HELP = 20
 """Scenario files that the help of a whole wheel has at least."""
-START_SECONDS = 60
+START_SECONDS = 240
+"""Seconds until a server answers: who runs it may have to install it first."""
 UNCOMPILED = "uncompiled Python"
 
 PLAY = """
@@ -113,17 +115,24 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def served(programs: Path, data: Path) -> str:
-    """Start the server of an installed wheel and return its front page."""
-    address = f"http://127.0.0.1:{(port := free_port())}"
-    command = (programs / "undermine", "serve", "--port", str(port), "--data-dir", data)
-    bare, unheard = os.environ | without_compiler(programs), subprocess.DEVNULL
-    server = subprocess.Popen(command, env=bare, stdout=unheard, stderr=unheard)
+def served(*command: str | Path, **env: str) -> str:
+    """Start a server with the words that start `undermine`, and return its front page."""
+    port, unheard = free_port(), subprocess.DEVNULL
+    words = (*command, "serve", "--port", str(port), "--data-dir", BUILT / "data" / str(port))
+    server = subprocess.Popen(
+        words, env=os.environ | env, stdout=unheard, stderr=unheard, start_new_session=True
+    )
     try:
-        return fetched(f"{address}/", server)
+        return fetched(f"http://127.0.0.1:{port}/", server)
     finally:
-        server.terminate()
+        os.killpg(server.pid, signal.SIGTERM)  # what starts it may not hand that on
         server.wait(timeout=START_SECONDS)
+
+
+def check_client(page: str, who: str) -> None:
+    """Raise `ReleaseError` if a front page is not the web client's."""
+    if '<script type="module"' not in page:
+        raise ReleaseError(f"{who} does not serve the web client")
 
 
 def fetched(url: str, server: subprocess.Popen[bytes]) -> str:
@@ -145,20 +154,21 @@ def try_wheel(wheel: Path, programs: Path, tools: Tools) -> None:
     if (UNCOMPILED in version) != is_pure(wheel):
         raise ReleaseError(f"{wheel.name} says: {version}")
     run(programs / "python", "-c", PLAY, **bare)
-    if '<script type="module"' not in served(programs, BUILT / "data" / programs.parent.name):
-        raise ReleaseError(f"{wheel.name} does not serve the web client")
+    check_client(served(programs / "undermine", **bare), wheel.name)
     if is_pure(wheel):  # librt is only what compiled modules need: where it cannot be had, nothing is lost
         run(tools.pip, "--python", programs / "python", "uninstall", "--quiet", "--yes", "librt")
         run(programs / "python", "-c", PLAY, **bare)
 
 
 def try_runners(wheel: Path, tools: Tools) -> None:
-    """Run a wheel as `uvx undermine` and `pipx run undermine` do."""
-    asked = ("undermine", "--version")
-    told = run(tools.uv, "tool", "run", "--isolated", "--from", wheel, *asked)
-    print(f"  uvx: {told.strip()}")
-    told = run(tools.pipx, "run", "--no-cache", "--spec", wheel, *asked, PIPX_HOME=str(BUILT / "pipx"))
-    print(f"  pipx: {told.strip()}")
+    """Run a wheel as `uvx undermine serve` and `pipx run undermine serve` do."""
+    home = {"PIPX_HOME": str(BUILT / "pipx")}
+    for name, command in (
+        ("uvx", (tools.uv, "tool", "run", "--isolated", "--from", wheel, "undermine")),
+        ("pipx run", (tools.pipx, "run", "--no-cache", "--spec", wheel, "undermine")),
+    ):
+        print(f"  {name}: {run(*command, '--version', **home).strip()}")
+        check_client(served(*command, **home), f"{wheel.name} by {name}")
 
 
 def write_sbom(wheel: Path, programs: Path, tools: Tools) -> Path:

@@ -12,6 +12,8 @@ from zipfile import ZipFile
 import pytest
 import yaml  # type: ignore[import-untyped]
 
+from undermine.server.settings import Settings
+
 COMPOSED = (("compose.yaml",), ("compose.yaml", "compose.postgresql.yaml"), ("compose.cluster.yaml",))
 
 
@@ -108,6 +110,13 @@ def test_the_systemd_unit_is_sound(root: Path, tmp_path: Path) -> None:
     tried.write_text(unit.replace("/opt/undermine/bin/undermine", sys.executable))
     verified = subprocess.run((analyze, "verify", tried), capture_output=True, text=True, check=False)
     assert (verified.returncode, verified.stderr) == (0, "")
+
+
+def test_the_unit_lets_the_server_have_more_files_than_it_takes_connections(root: Path) -> None:
+    (files,) = re.findall(
+        r"^LimitNOFILE=(\d+)$", (root / "deploy" / "undermine.service").read_text(), re.MULTILINE
+    )
+    assert int(files) > 2 * Settings().connections_per_address
 
 
 def test_caddy_takes_the_file_of_the_cluster(root: Path) -> None:

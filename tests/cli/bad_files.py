@@ -128,8 +128,23 @@ def write_files(folder: Path) -> None:
     (folder / "folder.png").mkdir()
     (folder / "full").mkdir()
     (folder / "full" / "letter.txt").write_text("mine", encoding="utf-8")
+    write_pages(folder)
     (folder / "broken.py").write_text("def", encoding="utf-8")
     (folder / "bots.py").write_text(BOTS, encoding="utf-8")
+
+
+def write_pages(folder: Path) -> None:
+    """Write what somebody else keeps where long runs keep their results and pages."""
+    for name, file, text in (
+        ("my-atlas", "atlas.md", "# My maps"),
+        ("my-league", "league.md", "# My league"),
+        ("my-results", "atlas.jsonl", "my notes"),
+        ("my-results", "league.jsonl", "my notes"),
+        ("cut-results", "atlas.jsonl", '{"undermine": 1}\n{}\n'),
+    ):
+        (folder / name).mkdir(exist_ok=True)
+        (folder / name / file).write_text(text, encoding="utf-8")
+    (folder / "course.json.course.npz").write_text("my notes", encoding="utf-8")
 
 
 PLAIN = "from undermine import Bot\n\nclass Mine(Bot):\n    def choose(self, view, options):\n"

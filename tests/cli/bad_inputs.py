@@ -23,7 +23,7 @@ class Case:
     @property
     def id(self) -> str:
         words = " ".join([word[:60] if word.strip() else repr(word) for word in self.words])
-        setting = " ".join([f"{name}={value}" for name, value in self.environment.items()])
+        setting = " ".join([f"{name}={value[:40]}" for name, value in self.environment.items()])
         return ascii(f"{setting} {words}".strip()).strip("'")
 
 
@@ -59,9 +59,48 @@ GENERAL = [
 ]
 
 LANGUAGES = [
-    case
-    for command in ("modules", "rules", "simulate", "arena", "bench", "replay good.json", "check good.json")
-    for case in each(command, "--lang", "xx", STEERING)
+    *[
+        case
+        for command in (
+            "modules",
+            "rules",
+            "simulate",
+            "arena",
+            "bench",
+            "replay good.json",
+            "check good.json",
+        )
+        for case in each(command, "--lang", "xx", STEERING)
+    ],
+    *[
+        Case((*command.split(), "--lang", "xx"))
+        for command in (
+            "review good.json",
+            "verify good.json",
+            "serve",
+            "cluster-dev",
+            "backup copy",
+            "restore copy",
+            "export --out new",
+            "train --output new.json",
+            "dataset --out new",
+            "atlas --out new",
+            "db upgrade",
+            "db check",
+            "admin tables",
+            "admin close ABC",
+            "admin ban x",
+            "admin unban x",
+            "admin bans",
+            "admin reports",
+            "admin settle 1",
+            "ratings rebuild",
+            "tournament simulate",
+            "tournament standings ABC",
+            "bench server",
+            "bench lobby",
+        )
+    ],
 ]
 
 RECORDS = [
@@ -94,16 +133,20 @@ REPLAY = [
     *commands("review no-moves.json"),
 ]
 
-VERIFY = commands(
-    "verify ABCDEF",
-    "verify ABCDEF --data-dir nowhere",
-    "verify http://",
-    "verify https://127.0.0.1:1/t/ABC",
-    "verify http://127.0.0.1:1/x",
-    "verify http://[/t/ABC",
-    "verify http://127.0.0.1:99999/t/ABC",
-    "verify ../../etc",
-)
+VERIFY = [
+    *each("verify good.json", "--commitment", "x", "0" * 40, "f" * 65, "g" * 64, LONG, STEERING, BYTES),
+    *each("verify good.json", "--nonce", "a b", "é", "x" * 65, STEERING, BYTES),
+    *commands(
+        "verify ABCDEF",
+        "verify ABCDEF --data-dir nowhere",
+        "verify http://",
+        "verify https://127.0.0.1:1/t/ABC",
+        "verify http://127.0.0.1:1/x",
+        "verify http://[/t/ABC",
+        "verify http://127.0.0.1:99999/t/ABC",
+        "verify ../../etc",
+    ),
+]
 
 RULES = [
     *[Case(("rules", clause)) for clause in ("BASE-999", "BASE", "x", LONG, STEERING, BYTES, "-1")],
@@ -176,7 +219,13 @@ PLAY = [
     *each("bench server", "--data-dir", "notes.txt"),
 ]
 
-CLUSTERED = ("train --output new.json", "dataset --out new", "atlas --out new")
+CLUSTERED = (
+    "simulate --games 2",
+    "arena --games 2",
+    "train --output new.json",
+    "dataset --out new",
+    "atlas --out new",
+)
 """Long commands that can be spread over a cluster."""
 
 RESEARCH = [
@@ -209,12 +258,18 @@ RESEARCH = [
     *each("atlas --out new", "--rounds", "0", "-1", *NO_NUMBERS),
     *each("atlas --out new", "--bot", "", "granny", "nothing.py:Bot", "bots.py:Unmade", STEERING),
     *each("atlas", "--out", "notes.txt", "notes.txt/x", "/dev/null/x"),
+    *each("atlas", "--out", "my-atlas", "my-results", "cut-results"),
+    *each("arena --games 2", "--league", "notes.txt", "notes.txt/x", "/dev/null/x"),
+    *each("arena --games 2", "--league", "my-league", "my-results"),
+    *commands("arena --league new --resume new.jsonl", "arena --league new --thinking 5"),
+    *commands("train --output course.json"),
     *each("tournament simulate", "--players", "0", "1", "-1", *NO_NUMBERS),
     *each("tournament simulate", "--tournaments", "0", "-1", *NO_NUMBERS),
     *each("tournament simulate", "--rules", "", "chess", STEERING, BYTES),
     *each("tournament simulate", "--best", "", "granny", "nothing.py:Bot", "master@0"),
     *each("tournament simulate", "--field", "", "granny", "random,random"),
     *each("tournament simulate", "--rounds", "0", "-1", "x"),
+    *each("tournament simulate", "--seed", BYTES),
     *each("tournament simulate", "--workers", "0", "-1", "100000"),
     *each("tournament simulate", "--final", "-1", "1", "99"),
     *each("tournament simulate", "--semifinal", "-1", "3", "99"),
@@ -295,6 +350,21 @@ HOSTING = [
     *settings("UNDERMINE_REQUEST_RATE", "inf", "nan", "-1", "x"),
     *settings("UNDERMINE_BOT_WORKERS", "nan", "1.5", "1e9", "-1", "x"),
     *settings("UNDERMINE_WEB_DIR", "nowhere", "notes.txt"),
+    *settings("UNDERMINE_BOT_MEMORY", "nan", "1", "-1", "1.5", "x"),
+    *settings("UNDERMINE_BOTS_PER_HOST", "nan", "-1", "1.5", LONG),
+    *settings("UNDERMINE_CONNECTIONS_PER_ADDRESS", "inf", "-1", "1.5", "x"),
+    *[
+        case
+        for kept in ("OPEN", "UNFINISHED", "FINISHED", "GUEST")
+        for case in settings(f"UNDERMINE_KEEP_{kept}_DAYS", "nan", "-1", "1.5", "for ever")
+    ],
+    *settings("UNDERMINE_PUSH_CONTACT", "me", "http://host", STEERING),
+    *settings("UNDERMINE_PUSH_SERVICES", "*", "host/path", "push.example,other.example", STEERING),
+    *settings("UNDERMINE_NOTIFY_SERVICES", "discord,tgram", "discord://", STEERING),
+    *settings("UNDERMINE_MAIL_URL", "me@example.org", "https://example.org", "mailtos://", STEERING),
+    *settings("UNDERMINE_CALL_DELAY", "nan", "-1", "x"),
+    *settings("UNDERMINE_CALL_TIMEOUT", "0", "inf", "-1", "x"),
+    *settings("UNDERMINE_METRICS_TOKEN", "a b", "é", " ", STEERING),
     *settings("UNDERMINE_LOG_FORMAT", "xml", "JSON"),
     *[
         Case(("serve",), environment={name: value})
@@ -309,6 +379,7 @@ HOSTING = [
             ("DATABASE_URL", "mysql://host/name"),
             ("DATABASE_URL", "sqlite:///notes.txt"),
             ("UNDERMINE_DATA_DIR", "notes.txt"),
+            ("UNDERMINE_HOST", "999.1.1.1"),
         )
     ],
 ]

@@ -20,7 +20,7 @@ from undermine.engine.lost_mines.scoring import PointsScored
 from undermine.engine.lost_mines.table import lost_mines
 from undermine.sim.match import Watcher, play_match
 from undermine.testing.conservation import NotConservedError, check_conserved
-from undermine.testing.soak import SoakPlan, soak
+from undermine.testing.long_runs import SoakPlan, soak
 
 
 class Counting(Watcher):

@@ -2,13 +2,12 @@
 
 All its clocks are one: the loop's, that of limits, and that of games. What it waits for outside keeps its real time:
 clients, and processes that compute. Bots think as they always do; who starts it gives them a slower pace, so that they
-are ready when their answers are due.
+are ready when their answers are due. While the whole process is stopped its time stands still.
 """
 
 from __future__ import annotations
 
 import asyncio
-import selectors
 import sys
 import time
 from collections.abc import Callable
@@ -16,21 +15,23 @@ from typing import Any
 
 import uvicorn
 
+from tests.server.awake import AwakeClock, WakefulSelector
+
 SPEED = float(sys.argv[1]) if __name__ == "__main__" else 1.0
 LOOKING_SLOWER = 10
-_begun_wall, _begun = time.time(), time.monotonic()
-_monotonic = time.monotonic
+_awake = AwakeClock()
+_begun_wall, _begun = time.time(), _awake()
 
 
 def fast_monotonic() -> float:
-    return _begun + (_monotonic() - _begun) * SPEED
+    return _begun + (_awake() - _begun) * SPEED
 
 
 def fast_time() -> float:
-    return _begun_wall + (_monotonic() - _begun) * SPEED
+    return _begun_wall + (_awake() - _begun) * SPEED
 
 
-class HastySelector(selectors.DefaultSelector):
+class HastySelector(WakefulSelector):
     """Waits for a part of the time it is told to."""
 
     def select(self, timeout: float | None = None) -> Any:

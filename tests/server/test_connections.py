@@ -8,15 +8,18 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
+from uvicorn.config import Config
+from uvicorn.server import ServerState
 
 from tests.server.running import RunningServer
 from undermine.footprint import MEBIBYTE, resident_bytes
 from undermine.server.live.admission import Admission
 from undermine.server.web import connections
-from undermine.server.web.connections import FRAME_BURST, LARGEST_HEAD_BYTES
+from undermine.server.web.connections import FRAME_BURST, LARGEST_HEAD_BYTES, TOO_LARGE
 
 MASK = b"\0\0\0\0"
 CLOSING = b"\x88\x02"
@@ -29,6 +32,12 @@ HELLO = b'{"type":"hello","protocol":1}'
 
 linux = pytest.mark.skipif(
     not Path("/proc").exists(), reason="how much memory a process holds is read from /proc"
+)
+
+
+UPGRADE = (
+    b"GET / HTTP/1.1\r\nHost: here\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n\r\n"
 )
 
 
@@ -49,11 +58,8 @@ def connect(port: int) -> socket.socket:
 def upgraded(port: int, code: str = "ABCDEF") -> socket.socket:
     """Return a connection that has become a WebSocket."""
     line = connect(port)
-    line.sendall(
-        f"GET /ws/tables/{code} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n".encode()
-        + b"Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
-        + b"Sec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n\r\n"
-    )
+    asked = UPGRADE.replace(b"/ ", f"/ws/tables/{code} ".encode(), 1)
+    line.sendall(asked.replace(b"here", f"127.0.0.1:{port}".encode()))
     assert b"101" in line.recv(4096)
     return line
 
@@ -133,8 +139,7 @@ def test_messages_that_come_at_once_are_read_one_after_the_other(server: Running
         assert line.recv(4)[:2] == CLOSING  # there is no such table
 
 
-@linux
-@pytest.mark.parametrize(
+ENDLESS = pytest.mark.parametrize(
     ("start", "portion"),
     [
         (b"GET / HTTP/1.1\r\nHost: here\r\n", b"X-Long: " + b"x" * 8000 + b"\r\n"),
@@ -147,6 +152,22 @@ def test_messages_that_come_at_once_are_read_one_after_the_other(server: Running
     ],
     ids=["many headers", "one header", "an address", "trailers"],
 )
+
+
+@ENDLESS
+def test_a_head_without_an_end_is_refused_as_soon_as_it_is_too_long(
+    fresh: RunningServer, start: bytes, portion: bytes
+) -> None:
+    with connect(fresh.port) as line:
+        line.settimeout(60)
+        line.sendall(
+            (start + portion * 5)[: LARGEST_HEAD_BYTES + 1]
+        )  # no more: what is not read resets the line
+        assert TOO_LARGE in (heard_until_cut(line) or b"")
+
+
+@linux
+@ENDLESS
 def test_headers_have_an_end(fresh: RunningServer, start: bytes, portion: bytes) -> None:
     line = connect(fresh.port)
     line.sendall(start)
@@ -187,10 +208,56 @@ def test_a_request_that_does_not_come_is_not_waited_for(
     assert 0.1 < asyncio.run(attempt()) < 3
 
 
+@pytest.mark.parametrize(
+    "asked", [b"GET / HTTP/1.1\r\nHost: here\r\n\r\n", UPGRADE], ids=["an answer", "messages"]
+)
+def test_who_reads_nothing_is_cut_and_what_waits_for_them_is_given_up(
+    asked: bytes, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A WebSocket is cut when no ping is answered: closing it would wait for the client to read."""
+
+    async def attempt() -> None:
+        monkeypatch.setattr(connections, "STALLED_SECONDS", 0.2)
+        loop, is_cut = asyncio.get_running_loop(), asyncio.Event()
+
+        class WebSocket(connections.GuardedWebSocket):
+            def connection_lost(self, exc: Exception | None) -> None:
+                super().connection_lost(exc)
+                is_cut.set()
+
+        class Http(connections.GuardedHttp):
+            admission = Admission(0, 0)
+
+            def connection_lost(self, exc: Exception | None) -> None:
+                super().connection_lost(exc)
+                is_cut.set()
+
+        config = Config(
+            pour, interface="asgi3", log_config=None, ws=WebSocket, ws_ping_interval=0.2, ws_ping_timeout=0.2
+        )
+        listening = await loop.create_server(lambda: Http(config, ServerState(), {}), "127.0.0.1", 0)
+        _, writer = await asyncio.open_connection(*listening.sockets[0].getsockname(), limit=1)
+        writer.write(asked)
+        await asyncio.wait_for(is_cut.wait(), 60)
+        writer.close()
+        listening.close()
+
+    asyncio.run(attempt())
+
+
+async def pour(scope: dict[str, Any], _receive: object, send: Callable[[dict[str, Any]], Any]) -> None:
+    """Answer anything with more than any buffer holds."""
+    if scope["type"] == "http":
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        await send({"type": "http.response.body", "body": bytes(64 * MEBIBYTE)})
+    elif scope["type"] == "websocket":
+        await send({"type": "websocket.accept"})
+        await send({"type": "websocket.send", "bytes": bytes(64 * MEBIBYTE)})
+        await asyncio.sleep(3600)  # it has more to say later
+
+
 def guarded(protocol: type[connections.GuardedHttp]) -> connections.GuardedHttp:
     """Return a connection to an application that never answers."""
-    from uvicorn.config import Config
-    from uvicorn.server import ServerState
 
     async def silent(_scope: object, _receive: object, _send: object) -> None:
         await asyncio.sleep(60)

@@ -65,6 +65,20 @@ def test_results_of_other_rounds_are_left_alone(tmp_path: Path) -> None:
         AtlasResults(SmallPlan(2, "8", "random"), tmp_path / "a.jsonl")
 
 
+@pytest.mark.parametrize(
+    "line", ["{}", "[]", '{"portion": 1, "tally": {}}', '{"portion": [1, 2, 3, 4, 5]}', "my notes"]
+)
+def test_damaged_results_are_refused_and_left_alone(tmp_path: Path, line: str) -> None:
+    file = tmp_path / "a.jsonl"
+    AtlasResults(PLAN, file)
+    with file.open("a", encoding="utf-8") as written:
+        written.write(f"{line}\n")
+    before = file.read_bytes()
+    with pytest.raises(UserError, match="or none at all"):
+        AtlasResults(PLAN, file)
+    assert file.read_bytes() == before
+
+
 def test_the_cells_of_an_atlas_compare_players_editions_modules_and_levels() -> None:
     cells = AtlasPlan(1, "7").cells()
     assert {cell.players for cell in cells if cell.rules == "classic"} == set(range(3, 11))

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from tests.soak.test_soak import soaked
-from undermine.testing.soak import mixture_plan, soak
+from undermine.testing.long_runs import mixture_plan, soak
 
 QUICK = ("novice", "apprentice")
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 import json
 import os
 import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from undermine.engine.games import FOUNDATIONS, optional_modules
-from undermine.testing.soak import BOTH_EDITIONS, SoakPlan, mixture_plan, soak
+from undermine.testing.long_runs import BOTH_EDITIONS, SoakPlan, mixture_plan, soak
 
 GAMES = int(os.environ.get("UNDERMINE_SOAK_GAMES", "100000"))
 RARE = {"choose-place", "turn-goal", "goal-turned-up", "no-such-target", "choose-cell", "choose-next"}
@@ -42,10 +43,18 @@ def soaked(python: Path, *options: str) -> dict[str, Any]:
     command = [str(python), "-m", "undermine.testing.soak", "--workers", "2", "--seed", "soak", *options]
     run = subprocess.run(command, capture_output=True, text=True, check=False)
     assert run.returncode in (0, 1), run.stderr
+    assert run.stderr == ""
     found: dict[str, Any] = json.loads(run.stdout)
     assert found["faults"] == []
     assert found["engine"] == "compiled"
     return found
+
+
+def test_the_command_says_nothing_but_what_it_found() -> None:
+    command = [sys.executable, "-m", "undermine.testing.soak", "--games", "1", "--rules", "base"]
+    run = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert run.stderr == ""
+    assert json.loads(run.stdout)["games"] == 1
 
 
 @pytest.mark.soak

@@ -104,6 +104,6 @@ def test_a_card_that_gets_lost_is_told_with_its_game(monkeypatch: pytest.MonkeyP
     def lost(_: object) -> None:
         raise NotConservedError("a card is missing")
 
-    monkeypatch.setattr("undermine.testing.soak.check_conserved", lost)
+    monkeypatch.setattr("undermine.testing.long_runs.check_conserved", lost)
     with pytest.raises(ConformanceError, match="'toll': a card is missing in game 0 of seed '0'"):
         check_module("toll", games=1)

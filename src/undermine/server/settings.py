@@ -1,6 +1,7 @@
 """What the operator of a server can set, by environment or flags; every setting has a default that works."""
 
 import os
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from math import isfinite
@@ -26,6 +27,9 @@ PUSH_SERVICES: Final = (
 """The push services of browsers, by how the names of their hosts end."""
 NOTIFY_SERVICES: Final = ("discord", "tgram", "matrixs")
 """What people may be called by besides, as `apprise` names it; mail is there where a mailbox is set."""
+SERVICE: Final = re.compile(r"[A-Za-z0-9.-]+")
+MAILBOX: Final = re.compile(r"mailtos?://[!-~]+")
+TOKEN: Final = re.compile(r"[!-~]+")
 
 
 def default_data_dir() -> Path:
@@ -107,20 +111,40 @@ def read_settings(environment: Mapping[str, str]) -> Settings:
         ),
         keep_finished_days=_days(environment, "UNDERMINE_KEEP_FINISHED_DAYS", default.keep_finished_days),
         keep_guest_days=_days(environment, "UNDERMINE_KEEP_GUEST_DAYS", default.keep_guest_days),
-        push_services=_words(environment, "UNDERMINE_PUSH_SERVICES", default.push_services),
+        push_services=_services(environment, "UNDERMINE_PUSH_SERVICES", default.push_services),
         push_contact=_contact(environment),
-        notify_services=_words(environment, "UNDERMINE_NOTIFY_SERVICES", default.notify_services),
-        mail_url=environment.get("UNDERMINE_MAIL_URL", ""),
+        notify_services=_services(environment, "UNDERMINE_NOTIFY_SERVICES", default.notify_services),
+        mail_url=_mail_url(environment),
         call_delay=_number(environment, "UNDERMINE_CALL_DELAY", default.call_delay),
-        call_timeout=_number(environment, "UNDERMINE_CALL_TIMEOUT", default.call_timeout),
+        call_timeout=_more_than_nothing(environment, "UNDERMINE_CALL_TIMEOUT", default.call_timeout),
         web_dir=_web_dir(environment),
         log_format=_log_format(environment.get("UNDERMINE_LOG_FORMAT") or default.log_format),
-        metrics_token=environment.get("UNDERMINE_METRICS_TOKEN", ""),
+        metrics_token=_token(environment),
     )
 
 
-def _words(environment: Mapping[str, str], name: str, default: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple(environment[name].split()) if environment.get(name) else default
+def _services(environment: Mapping[str, str], name: str, default: tuple[str, ...]) -> tuple[str, ...]:
+    services = tuple(environment.get(name, "").split())
+    for service in services:
+        if not SERVICE.fullmatch(service) and not is_web_address(service):
+            raise UserError("setting-no-service", name=name, value=service)
+    return services or default
+
+
+def _mail_url(environment: Mapping[str, str]) -> str:
+    """Return the mailbox; a wrong one is not repeated, since there is a password in it."""
+    url = environment.get("UNDERMINE_MAIL_URL", "")
+    if url and not MAILBOX.fullmatch(url):
+        raise UserError("setting-no-mailbox")
+    return url
+
+
+def _token(environment: Mapping[str, str]) -> str:
+    """Return the operator's token; one that no header can carry would lock the operator out."""
+    token = environment.get("UNDERMINE_METRICS_TOKEN", "")
+    if token and not TOKEN.fullmatch(token):
+        raise UserError("setting-no-token")
+    return token
 
 
 def _contact(environment: Mapping[str, str]) -> str:
@@ -194,6 +218,13 @@ def _number(environment: Mapping[str, str], name: str, default: float) -> float:
         raise UserError("setting-negative", name=name)
     if not isfinite(number):
         raise UserError("setting-no-number", name=name, value=written)
+    return number
+
+
+def _more_than_nothing(environment: Mapping[str, str], name: str, default: float) -> float:
+    number = _number(environment, name, default)
+    if number == 0:
+        raise UserError("setting-nothing", name=name)
     return number
 
 

@@ -28,6 +28,15 @@ def check_output(path: Path, is_ours: Callable[[bytes], bool]) -> None:
                     raise UserError("not-ours", file=path)
 
 
+def prepare_folder(folder: Path, results: str, *pages: str) -> None:
+    """Make a folder for a run that can go on; raises `UserError` if a page is there without its results."""
+    with refused_writing(folder):
+        folder.mkdir(parents=True, exist_ok=True)
+        for page in pages:
+            if (folder / page).exists() and not (folder / results).exists():
+                raise UserError("not-ours", file=folder / page)
+
+
 @contextmanager
 def written_beside(path: Path) -> Iterator[Path]:
     """Give a file to write instead, which takes the place of `path` when it is whole."""

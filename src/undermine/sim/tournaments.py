@@ -8,7 +8,7 @@ from random import Random
 from undermine.errors import UserError
 from undermine.sim.batch import spread
 from undermine.sim.match import play
-from undermine.sim.plan import find_rules
+from undermine.sim.plan import check_seed, find_rules
 from undermine.tournaments.events import Begun, Registered, ResultGiven
 from undermine.tournaments.formats import Format
 from undermine.tournaments.tournament import OVER, Tournament
@@ -31,6 +31,7 @@ class TournamentPlan:
     def check(self) -> None:
         """Raise `UserError` if this cannot be played."""
         rules = find_rules(self.rules)
+        check_seed(self.seed)
         if not self.format.sizes(self.players):
             raise UserError("tournament-too-few", fewest=self.format.fewest)
         smallest = min(self.format.fewest, self.format.final or self.format.fewest)

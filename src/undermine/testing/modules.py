@@ -12,8 +12,8 @@ from undermine.sim.match import play
 from undermine.sim.plan import composed, find_rules
 from undermine.testing.census import Census, expected_census
 from undermine.testing.errors import ConformanceError
+from undermine.testing.long_runs import MixturePlan, soak_games
 from undermine.testing.mixtures import go_together, mixture
-from undermine.testing.soak import MixturePlan, soak_games
 
 REPLAYED_GAMES = 3
 MESSAGES = {"verbs": "verb", "asks": "ask", "events": "event", "refusals": "refusal"}

@@ -17,6 +17,7 @@ from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any, Final
+from zipfile import BadZipFile
 
 import numpy as np
 
@@ -262,4 +263,9 @@ def opened(output: Path, plan: CoursePlan, rounds: int) -> Course:
     check_games(rounds)
     check_output(output, lambda head: not head or MARK in head)
     kept = kept_beside(output)
-    return Course.kept(kept, plan) if kept.exists() else Course.begun(plan)
+    if not kept.exists():
+        return Course.begun(plan)
+    try:
+        return Course.kept(kept, plan)
+    except (OSError, EOFError, ValueError, KeyError, TypeError, BadZipFile):
+        raise UserError("not-ours", file=kept) from None

@@ -30,21 +30,20 @@ def atlas(
 ) -> None:
     """Play rounds of many settings and write a page about who wins, with intervals. Goes on where it was stopped."""
     from undermine.locale.catalogue import text
-    from undermine.sim.outputs import refused_writing
+    from undermine.sim.outputs import prepare_folder
     from undermine.sim.spreading import Place, spreading
 
     with needing("undermine atlas", "sim"):
-        from undermine.sim.atlas.page import write_page
+        from undermine.sim.atlas.page import PAGE, PICTURE, write_page
         from undermine.sim.atlas.plan import AtlasPlan
-        from undermine.sim.atlas.playing import AtlasResults, play_atlas
+        from undermine.sim.atlas.playing import RESULTS, AtlasResults, play_atlas
     language = chosen_language(lang)
     place = Place(workers, cluster, cluster_certificates, cluster_insecure)
     place.check()
     plan = AtlasPlan(rounds, seed, bot)
     plan.check()
-    with refused_writing(out):
-        out.mkdir(parents=True, exist_ok=True)
-    results = AtlasResults(plan, out / "atlas.jsonl")
+    prepare_folder(out, RESULTS, PAGE, PICTURE)
+    results = AtlasResults(plan, out / RESULTS)
     total = rounds * len(plan.cells())
     with interruptible() as interruption, spreading(place) as spreader, progress_bar() as bar:
         task = bar.add_task("rounds", total=total)

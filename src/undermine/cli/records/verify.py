@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -17,6 +18,8 @@ if TYPE_CHECKING:  # slow to import, so commands import it when they run
     from httpx import Response
     from sqlalchemy import Connection
 
+COMMITMENT = re.compile(r"[0-9A-Fa-f]{64}")
+NONCE = re.compile(r"[A-Za-z0-9_-]{1,64}")
 LONGEST_ANSWER = 200
 """Characters of a server's answer that are repeated."""
 
@@ -54,6 +57,7 @@ def verify(
     from undermine.server.history.records import verified
 
     language = chosen_language(lang)
+    _check_notes(commitment, nonce)
     record = _text(game, data_dir, language)
     try:
         read_record(record)
@@ -67,6 +71,14 @@ def verify(
             verdict = text(language, "verify-holds" if check.holds else "verify-fails")
             print(f"{verdict}: {text(language, f'verify-check-{check.name}')} ({printable(check.about)})")
     raise typer.Exit(0 if all(check.holds for check in checks) else 1)
+
+
+def _check_notes(commitment: str, nonce: str) -> None:
+    """Refuse what cannot have been noted before a game: that would look like fraud."""
+    if commitment and not COMMITMENT.fullmatch(commitment):
+        raise UserError("no-commitment", value=commitment)
+    if nonce and not NONCE.fullmatch(nonce):
+        raise UserError("no-nonce", value=nonce)
 
 
 def _text(game: str, data_dir: Path | None, language: str) -> str:

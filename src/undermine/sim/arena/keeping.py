@@ -4,7 +4,7 @@ import json
 from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from undermine import __version__
 from undermine.engine.kernel.records import RULES_VERSION
@@ -12,10 +12,8 @@ from undermine.errors import UserError
 from undermine.replay.results import RoundResult
 from undermine.sim.arena.plan import ArenaPlan, Task
 from undermine.sim.arena.played import Played
+from undermine.sim.lines import kept_lines
 from undermine.sim.outputs import check_output, refused_writing, written_beside
-
-HEAD_BEGINS: Final = '{"undermine":'
-"""How the first line of our files begins."""
 
 
 class Keeper:
@@ -31,8 +29,7 @@ class Keeper:
         with refused_writing(path):
             path.parent.mkdir(parents=True, exist_ok=True)
         check_output(path, lambda _: True)  # whose it is, reading it tells
-        whole = _whole_lines(path)
-        lines = _read_lines(path, whole)
+        whole, lines = kept_lines(path, "no-results")
         if lines and lines[0] != head:
             raise UserError("results-of-others", file=path, differences=_differing(lines[0], head))
         try:
@@ -54,29 +51,6 @@ class Keeper:
         deals = sorted({task.deal for task in self.kept if task.deal < plan.deals()})
         tasks = (Task(deal, line_up) for deal in deals for line_up in plan.line_ups(deal))
         return [self.kept[task] for task in tasks if task in self.kept]
-
-
-def _whole_lines(path: Path) -> str:
-    """Return the lines of a file, without what was cut off when a run was stopped; changes nothing."""
-    try:
-        text = path.read_text(encoding="utf-8")
-    except FileNotFoundError:
-        return ""
-    except (OSError, ValueError):
-        raise UserError("no-results", file=path) from None
-    if not text.startswith(HEAD_BEGINS[: len(text)]):  # even the first line may have been cut off
-        raise UserError("no-results", file=path)
-    return text[: text.rfind("\n") + 1]
-
-
-def _read_lines(path: Path, whole: str) -> list[dict[str, Any]]:
-    try:
-        lines = [json.loads(line) for line in whole.splitlines()]
-    except (ValueError, RecursionError):
-        lines = [None]
-    if not all(isinstance(line, dict) for line in lines):
-        raise UserError("no-results", file=path)
-    return lines
 
 
 def _differing(there: dict[str, Any], here: dict[str, Any]) -> str:

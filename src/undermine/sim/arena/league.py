@@ -17,7 +17,7 @@ from undermine.bots.registry import BOTS
 from undermine.errors import UserError
 from undermine.sim.arena.keeping import Keeper
 from undermine.sim.arena.plan import MINER, SABOTEUR, SidesPlan
-from undermine.sim.outputs import refused_writing, written_beside
+from undermine.sim.outputs import prepare_folder, written_beside
 
 SURE: Final = 3
 """How many times its uncertainty is taken from a rating to say what is sure."""
@@ -43,8 +43,7 @@ class League:
 
     def plan(self, wanted: SidesPlan) -> SidesPlan:
         """Return what is to be played: the bots given, ours, and those of earlier runs that can still play."""
-        with refused_writing(self.folder):
-            self.folder.mkdir(parents=True, exist_ok=True)
+        prepare_folder(self.folder, self.results.name, self.page.name)
         known = Keeper(wanted, self.results).kept if self.results.exists() else {}
         earlier = sorted({bot for task in known for bot in task.line_up})
         names = dict.fromkeys([*wanted.bots, *BOTS, *[bot for bot in earlier if can_play(bot)]])

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from undermine import __version__
 from undermine.bots.loader import hire
@@ -17,11 +17,13 @@ from undermine.engine.kernel.table import Table
 from undermine.errors import UserError
 from undermine.sim.atlas.plan import AtlasPlan, Cell, Portion
 from undermine.sim.batch import Spreader
+from undermine.sim.lines import kept_lines
 from undermine.sim.match import play_match
-from undermine.sim.outputs import refused_writing
+from undermine.sim.outputs import refused_writing, written_beside
 from undermine.sim.plan import composed
 from undermine.sim.results import RoundKeeper
 
+RESULTS: Final = "atlas.jsonl"
 Tally = dict[str, Counter[str]]
 """Counts of `sides`, `dwarfs`, `dwarfs-won`, `places` and `places-won` (places after the first player)."""
 
@@ -64,22 +66,20 @@ class AtlasResults:
         self.path = path
         self.known: dict[Portion, Tally] = {}
         head = {"undermine": __version__, "rules_version": RULES_VERSION, "atlas": plan.seed}
-        lines = _whole_lines(path)
+        whole, lines = kept_lines(path, "atlas-of-others")
         if lines and lines[0] != head:
             raise UserError("atlas-of-others", file=path)
-        for line in lines[1:]:
-            rules, players, bot, first, last = line["portion"]
-            tally = {name: Counter(counts) for name, counts in line["tally"].items()}
-            self.known[Portion(Cell(rules, players, bot), first, last)] = tally
-        if not lines:
-            self._append(head)
+        try:
+            self.known = dict(map(read, lines[1:]))
+        except (KeyError, TypeError, ValueError, AttributeError):
+            raise UserError("atlas-of-others", file=path) from None
+        with written_beside(path) as beside:  # so whatever was cut off when a run was stopped is taken away
+            beside.write_text(whole or json.dumps(head) + "\n", encoding="utf-8")
 
     def keep(self, portion: Portion, tally: Tally) -> None:
         """Add a portion."""
         self.known[portion] = tally
-        self._append({"portion": [*portion.cell, portion.first, portion.last], "tally": tally})
-
-    def _append(self, line: dict[str, Any]) -> None:
+        line = {"portion": [*portion.cell, portion.first, portion.last], "tally": tally}
         with refused_writing(self.path), self.path.open("a", encoding="utf-8") as file:
             file.write(json.dumps(line) + "\n")
 
@@ -93,19 +93,11 @@ class AtlasResults:
         return total
 
 
-def _whole_lines(path: Path) -> list[dict[str, Any]]:
-    """Return the lines of a file; one that was cut off when a run was stopped is taken away."""
-    if not path.exists():
-        return []
-    text = path.read_text(encoding="utf-8", errors="replace")
-    whole = text[: text.rfind("\n") + 1]
-    try:
-        lines = [json.loads(line) for line in whole.splitlines()]
-    except ValueError:
-        raise UserError("atlas-of-others", file=path) from None
-    if whole != text:
-        path.write_text(whole, encoding="utf-8")
-    return lines
+def read(line: dict[str, Any]) -> tuple[Portion, Tally]:
+    """Return a portion and its counts from a line of the file."""
+    rules, players, bot, first, last = line["portion"]
+    tally = {name: Counter(counts) for name, counts in line["tally"].items()}
+    return Portion(Cell(rules, players, bot), first, last), tally
 
 
 def play_atlas(
