@@ -15,6 +15,16 @@ CUT = """() => [...document.querySelectorAll(".top strong, .top small, .top .clo
   .map((part) => part.textContent)"""
 
 
+#: By how much the lines over the board cover the start card, in pixels.
+UNDER_THE_LINES = """() => {
+  const start = document.querySelector(".layer [transform='translate(0 0)'] .laid").getBoundingClientRect();
+  return [...document.querySelectorAll(".ticker p")].map((line) => line.getBoundingClientRect())
+    .filter(({ left, right, top, bottom }) =>
+      left < start.right && right > start.left && top < start.bottom && bottom > start.top)
+    .map(({ top }) => start.bottom - top);
+}"""
+
+
 def sit_down_together(ann: Player, bob: Player, **options: object) -> None:
     """Sit two people down with a bot, and begin."""
     ann.name_oneself("Ann")
@@ -36,11 +46,14 @@ def sit_down_together(ann: Player, bob: Player, **options: object) -> None:
 def test_talk_shows_over_the_board_and_as_a_number_at_the_log(
     browser: Browser, server: RunningServer
 ) -> None:
-    ann, bob = Player(browser, server.url), Player(browser, server.url, screen=PHONE)
+    ann = Player(browser, server.url)
+    bob = Player(browser, server.url, screen=PHONE, script=PATIENT)  # else the lines go after some seconds
     sit_down_together(ann, bob)
     ann.page.get_by_label("Say something to all").fill("Dig, Bob!")
     ann.click("Send")
     expect(bob.page.locator(".ticker")).to_contain_text("Ann: Dig, Bob!")
+    expect(bob.page.locator(".ticker p")).to_have_count(2)  # what was done, and what was said
+    assert bob.page.evaluate(UNDER_THE_LINES) == []
     expect(bob.page.locator(".log .unread")).to_have_text("1")
     bob.page.get_by_role("button", name="What happened; one new remark").click()
     expect(bob.page.locator(".talk")).to_contain_text("Ann: Dig, Bob!")

@@ -133,6 +133,30 @@ def test_every_event_leaves_a_trace(
     watcher.player.close()
 
 
+#: Where a flight ends, and where the middle of the card is that it flies to.
+ENDS = """flight => {
+  const { e: x, f: y } = new DOMMatrix(flight.getAnimations()[0].effect.getKeyframes().at(-1).transform);
+  const { left, top, width, height } = document.querySelector("[data-mended]").getBoundingClientRect();
+  return [[x, y], [left + width / 2, top + height / 2]].map(spot => spot.map(Math.round));
+}"""
+
+
+@pytest.mark.parametrize("target", ["@2", "@1"], ids=["others", "own"])
+def test_a_repair_flies_to_the_tool_that_it_mends(
+    browser: Browser, server: RunningServer, target: str
+) -> None:
+    watcher = Watcher(browser, server, DESK)
+    repair = {"card": "repair-pick", "removed": "broken-pick"}
+    watcher.teller.tell({"is": "tool-repaired", "seat": "@1", "target": target} | repair)
+    tool = watcher.page.locator(f".players [data-seat='{target[1:]}'] [data-mended='broken-pick']")
+    expect(tool).to_be_attached()
+    end, middle = watcher.page.locator(".flight").evaluate(ENDS)
+    assert end == middle
+    watcher.page.keyboard.press("Escape")
+    expect(tool).to_have_count(0)
+    watcher.player.close()
+
+
 @pytest.mark.parametrize("screen", [DESK, PHONE], ids=["desk", "phone"])
 def test_the_looker_sees_the_goal_at_its_full_size_and_lays_it_back(
     browser: Browser, server: RunningServer, screen: dict[str, int]

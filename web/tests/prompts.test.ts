@@ -89,6 +89,18 @@ describe.each([...LANGUAGES])("in %s", (language) => {
     expect(lacking).toEqual([]);
   });
 
+  it("every verb tells what it is aimed at in a sentence of its own", () => {
+    for (const [verb, kinds] of VERBS) {
+      const text = [verb, ...kinds.map((kind) => TARGETS[kind]?.text)].join(" ");
+      const told = sentences.action(text);
+      expect(catalogue.has(`deed-${verb}`), verb).toBe(true);
+      expect(told, verb).not.toMatch(/[{}]|undefined|deed-/);
+      if (kinds.includes("seat")) {
+        expect(told, verb).toContain("Bob");
+      }
+    }
+  });
+
   it("every verb says at every step what is to be chosen, and calls it by its name", () => {
     const nameless = VERBS.flatMap(([verb, kinds]) =>
       targetsOf(verb, kinds).filter((target, step) => {

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { firstBeside } from "../src/stage/nearness";
-import { looksIn, ownLook, type Trace, tracesOf } from "../src/stage/traces";
+import { looksIn, mendedAt, ownLook, type Trace, tracesOf } from "../src/stage/traces";
 import { QUIET } from "../src/words/eventIcons";
 import type { Words } from "../src/words/sentences";
 
@@ -53,7 +53,22 @@ describe("what happens", () => {
     },
   );
 
-  it.each(["tool-broken", "tool-repaired", "trap-laid", "player-freed", "played-at", "tokens-paid"])(
+  it.each(["tool-repaired", "player-freed", "theft-stopped"])(
+    "flies to the card that it takes away: %s",
+    (name) => {
+      const flight = { is: "flight", from: { seat: 0 }, to: { seat: 1, card: "map" } };
+      expect(traces(name)).toContainEqual(expect.objectContaining(flight));
+      expect(mendedAt(traces(name), 1)).toEqual(["map"]);
+      expect(mendedAt(traces(name), 0)).toEqual([]);
+    },
+  );
+
+  it("flies to one's own tool too", () => {
+    const event = { ...example("tool-repaired"), target: "@0" };
+    expect(mendedAt(tracesOf(event, told["tool-repaired"] ?? {}), 0)).toEqual(["map"]);
+  });
+
+  it.each(["tool-broken", "trap-laid", "played-at", "tokens-paid"])(
     "flies to whom it is meant for: %s",
     (name) => {
       const flight = { is: "flight", from: { seat: 0 }, to: { seat: 1 } };

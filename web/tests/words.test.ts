@@ -6,6 +6,7 @@ import { tableCode } from "../src/state/router.svelte";
 import { catalogue, firstLanguage, LANGUAGES, type Language, say } from "../src/words/catalogue.svelte";
 import { failureText } from "../src/words/failures";
 import { PRESETS, rulesName, seatName } from "../src/words/names";
+import { groundOf } from "../src/words/places";
 import { clausesOf } from "../src/words/rules";
 import { Sentences, shapeOf, slug } from "../src/words/sentences";
 
@@ -102,11 +103,44 @@ describe("sentences", () => {
     );
   });
 
-  it("tell an announced action", async () => {
+  it.each([
+    ["en", "repair repair-pick+cart @2 cart", "mend the cart of Cid"],
+    ["en", "dig [NES] 1,0 turned", "lay the T-piece one card east of the start"],
+    ["en", "pass map [NES]", "discard map and T-piece"],
+    ["en", "pass", "pass"],
+    ["en", "move ENN", "walk 3 steps"],
+    ["en", "take-treasure 0", "take treasure 1 from the display"],
+    ["en", "say no", "say no"],
+    ["pl", "dig [NES] 1,0", "położyć kartę „rozwidlenie” jedno pole na wschód od startu"],
+    ["pl", "repair repair-pick+cart @2 cart", "naprawić narzędzie gracza Cid: wagonik"],
+    ["cs", "take-gold 3", "nechat si kartu se 3 nugety"],
+    ["de", "dig [NES] 1,0", "„T-Stück“ ein Feld östlich vom Start legen"],
+  ] as [Language, string, string][])(
+    "word an option as people would, in %s: %s",
+    async (language, written, told) => {
+      await catalogue.load(language);
+      expect(sentences().action(written)).toBe(told);
+    },
+  );
+
+  it("tell what is aimed at oneself, and at the reader", async () => {
     await catalogue.load("en");
-    expect(sentences().action("repair repair-pick+cart @2 cart")).toBe(
-      "repair a tool: pick or cart repair, Cid, cart",
+    const told = new Sentences(
+      RULES,
+      () => ["Ann", "Bob", "Cid"],
+      () => ({ you: 1, ground: groundOf(null, "east") }),
     );
+    expect(told.action("repair repair-pick+cart @2 cart", 2)).toBe("mend one's own cart");
+    expect(told.action("repair repair-pick+cart @1 cart", 2)).toBe("mend your cart");
+  });
+
+  it("draw the cards of an option beside their names", async () => {
+    await catalogue.load("en");
+    expect(sentences().actionParts("dig [NES] 1,0 turned")[1]).toEqual({
+      text: "T-piece",
+      card: "[NES]",
+      turned: true,
+    });
   });
 
   it("find the card a value is about, if it may be known", () => {

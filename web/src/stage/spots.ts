@@ -28,7 +28,9 @@ export function boxOf(place: Place | "board"): Box | null {
   if (place === "pile") {
     return seen(document.querySelector(".top .state"));
   }
-  const plate = seen(document.querySelector(`.players [data-seat="${place.seat}"]`));
+  const seat = `.players [data-seat="${place.seat}"]`;
+  const card = place.card && seen(document.querySelector(`${seat} [data-mended="${place.card}"]`));
+  const plate = card || seen(document.querySelector(seat));
   const list = seen(document.querySelector(".players"));
   return plate && list && held(plate, list);
 }

@@ -68,7 +68,8 @@ class Stage {
     this.#waiting = rest;
     if (scene) {
       const hurry = 1 + rest.length;
-      this.#timer = setTimeout(() => this.#next(), (SCENE_MS * PACES[settings.pace]) / hurry);
+      const pace = PACES[settings.pace] || PACES.normal; // who wants no animations sees those that they ask for
+      this.#timer = setTimeout(() => this.#next(), (SCENE_MS * pace) / hurry);
     }
   }
 }

@@ -4,8 +4,8 @@
 import { QUIET } from "../words/eventIcons";
 import type { Words } from "../words/sentences";
 
-/** Where something flies from or to: a player's place, or the piles. */
-export type Place = { seat: number } | "pile";
+/** Where something flies from or to: a player's place, a card that lies before a player, or the piles. */
+export type Place = { seat: number; card?: string } | "pile";
 export type How = "look" | "break" | "turn" | "glow";
 
 export type Trace =
@@ -30,6 +30,8 @@ const FLIGHTS: [RegExp, "to" | "from", string][] = [
 const OTHERS = ["target", "victim", "receiver", "player"];
 /** Where what is between two players goes the other way. */
 const TAKEN = /^gold-stolen|^card-taken/;
+/** What takes away a card that lies before a player: it flies to that card. */
+const REMOVED = /^tool-repaired|^player-freed|^theft-stopped/;
 
 type Kinds = Record<string, string>;
 
@@ -38,11 +40,20 @@ function seatIn(content: unknown): number | null {
   return found ? Number(found[1]) : null;
 }
 
+function cardIn(event: Words, field: string): string | null {
+  const content = event[field];
+  return typeof content === "string" && content !== "?" ? content : null;
+}
+
 function flights(event: Words, name: string, seat: number): Trace[] {
   const other = OTHERS.map((field) => seatIn(event[field])).find((found) => found !== null) ?? null;
-  const card = typeof event["card"] === "string" && event["card"] !== "?" ? event["card"] : null;
+  const card = cardIn(event, "card");
   const between = FLIGHTS.find(([pattern]) => pattern.test(name));
   const sign = between?.[2] ?? (/gold|tokens/.test(name) ? "coin" : "cards");
+  const removed = REMOVED.test(name) ? cardIn(event, "removed") : null;
+  if (other !== null && removed !== null) {
+    return [{ is: "flight", card, sign, from: { seat }, to: { seat: other, card: removed } }];
+  }
   if (other !== null && other !== seat) {
     const [from, to] = TAKEN.test(name) ? [other, seat] : [seat, other];
     return [{ is: "flight", card, sign, from: { seat: from }, to: { seat: to } }];
@@ -73,6 +84,14 @@ export function tracesOf(event: Words, kinds: Kinds): Trace[] {
   return seat === null
     ? [...marks, { is: "notice" }]
     : [...flights(event, name, seat), ...marks, { is: "bubble", seat }];
+}
+
+/** The cards before a player that something flies to: they were taken away, and are still seen until it is there. */
+export function mendedAt(traces: Trace[], seat: number): string[] {
+  return traces.flatMap((trace) => {
+    const to = trace.is === "flight" && trace.to !== "pile" ? trace.to : null;
+    return to?.card && to.seat === seat ? [to.card] : [];
+  });
 }
 
 /** What the player has just looked at in secret, by the card's name: the field is called like what was seen. */

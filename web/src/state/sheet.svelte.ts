@@ -1,18 +1,27 @@
 // The sheet about a card, a dwarf, a player or whatever lies somewhere, and the ways to open it: a long press, the other
-// mouse button, or the key `i`.
+// mouse button, or the key `i`. A mouse that rests is told the same beside what it rests on, and nothing is in its way.
 
 import type { Attachment } from "svelte/attachments";
 import type { Thing } from "../words/about";
 
 export type Subject = { card: string } | { dwarf: string } | { seat: number } | { things: Thing[] };
 
+/** What a resting mouse is told of, and where that is on the page. */
+export interface Pointed {
+  subject: Subject;
+  at: DOMRect;
+}
+
 const LONG_PRESS_MS = 500;
+const REST_MS = 700;
 const SLACK_PX = 8;
 
 class Sheet {
   subject = $state.raw<Subject | null>(null);
+  pointed = $state.raw<Pointed | null>(null);
 
   open(subject: Subject): void {
+    this.pointed = null;
     this.subject = subject;
   }
 
@@ -31,6 +40,17 @@ export function explains(subject: () => Subject | null): Attachment<HTMLElement>
       target instanceof Element && target.closest("[data-explains]") === node;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let hovered = false;
+    let resting: ReturnType<typeof setTimeout> | undefined;
+    const goOn = (): void => {
+      clearTimeout(resting);
+      sheet.pointed = null;
+    };
+    const rest = (): void => {
+      const about = subject();
+      if (about && !sheet.subject && !node.querySelector("[data-explains]:hover")) {
+        sheet.pointed = { subject: about, at: node.getBoundingClientRect() };
+      }
+    };
     let from = { x: 0, y: 0 };
     const show = (): void => {
       const about = subject();
@@ -44,6 +64,7 @@ export function explains(subject: () => Subject | null): Attachment<HTMLElement>
     on<PointerEvent>(node, "pointerdown", (event) => {
       from = { x: event.clientX, y: event.clientY };
       clearTimeout(timer);
+      goOn();
       if (meant(event)) {
         timer = setTimeout(show, LONG_PRESS_MS);
       }
@@ -56,11 +77,15 @@ export function explains(subject: () => Subject | null): Attachment<HTMLElement>
     for (const name of ["pointerup", "pointercancel", "pointerleave"]) {
       on(node, name, () => clearTimeout(timer));
     }
-    on(node, "pointerenter", () => {
+    on<PointerEvent>(node, "pointerenter", ({ pointerType, buttons }) => {
       hovered = true;
+      if (pointerType === "mouse" && buttons === 0) {
+        resting = setTimeout(rest, REST_MS);
+      }
     });
     on(node, "pointerleave", () => {
       hovered = false;
+      goOn();
     });
     on<MouseEvent>(node, "contextmenu", (event) => {
       event.preventDefault();
@@ -77,6 +102,7 @@ export function explains(subject: () => Subject | null): Attachment<HTMLElement>
     });
     return () => {
       clearTimeout(timer);
+      goOn();
       stop.abort();
     };
   };

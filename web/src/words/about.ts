@@ -3,8 +3,10 @@
 
 import { gameOf } from "../games/games";
 import type { AnyView } from "../net/views";
-import type { CardData, RulesData } from "../net/wire";
+import type { CardData, RulesData, Seat } from "../net/wire";
+import type { Subject } from "../state/sheet.svelte";
 import { catalogue, say } from "./catalogue.svelte";
+import { levelAbout, levelName } from "./names";
 import { listed, type Sentences } from "./sentences";
 
 export interface About {
@@ -103,6 +105,24 @@ export function hiddenThing(
 }
 
 /** What a dwarf wants. */
+/** What a sheet is about: a card, a dwarf or what lies somewhere; nothing where it is about a player. */
+export function thingsOf(subject: Subject, sentences: Sentences): Thing[] {
+  if ("things" in subject) {
+    return subject.things;
+  }
+  if ("dwarf" in subject) {
+    return [{ title: sentences.card(subject.dwarf), icon: subject.dwarf, text: roleAim(subject.dwarf) }];
+  }
+  return "card" in subject ? [cardThing(subject.card, false, sentences)] : [];
+}
+
+/** Who somebody is, in a line. */
+export function playerAbout({ bot, seat }: Seat, you: number | null): string {
+  const [self, level] = [seat === you ? "yes" : "no", bot ? levelName(bot) : ""];
+  const who = say("web-sheet-player", { self, bot: bot ? "yes" : "no", level });
+  return bot ? `${who} ${levelAbout(bot)}` : who;
+}
+
 export function roleAim(dwarf: string): string {
   const message = `role-aim-${dwarf}`;
   return catalogue.has(message) ? say(message) : "";

@@ -115,3 +115,7 @@ export function mineName(cell: Cell, ground: Ground, form: "nom" | "acc" = "nom"
 export function isMine(cell: Cell, ground: Ground): boolean {
   return ground.mines.some((mine) => same(mine, cell));
 }
+
+export function isGoal(cell: Cell, ground: Ground): boolean {
+  return ground.goals.some((goal) => same(goal, cell));
+}

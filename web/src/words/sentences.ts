@@ -8,6 +8,7 @@ import type { Way } from "../board/turning";
 import type { CardData, Reason, RulesData } from "../net/wire";
 import { settings } from "../state/settings.svelte";
 import { catalogue, say } from "./catalogue.svelte";
+import { deedArgs } from "./deeds";
 import { edgePlace, type Ground, goalName, groundOf, isMine, mineName, placeOf } from "./places";
 import { isTile, openSides, shapeName } from "./shapes";
 
@@ -251,7 +252,7 @@ export class Sentences {
       return card && this.#cards.has(card) ? marked(card, this.card(card), turned) : this.card(card);
     }
     if (kind === "action") {
-      return this.action(text);
+      return this.#deed(text, null);
     }
     if (kind === "cell") {
       return this.place(text);
@@ -273,33 +274,27 @@ export class Sentences {
     return seat === this.reader().you && !settings.notation ? say("seat-you") : this.seat(seat);
   }
 
-  /** Say an action as the server writes it: `repair repair-pick @2 pick`. */
-  action(text: string): string {
-    const [verb = "", ...rest] = text.split(" ");
-    const told = rest.filter((word) => word !== "turned").map((word) => this.#anyWord(word));
-    return say("action-told", { verb: say(`verb-${verb}`), told: told.join(", ") });
+  /** Say an action as the server writes it, `repair repair-pick @2 pick`; `doer` is the seat that acts, where it is known. */
+  action(text: string, doer: number | null = null): string {
+    return plain(this.#deed(text, doer));
   }
 
-  #anyWord(word: string): string {
-    if (word.startsWith("@")) {
-      return this.#listedSeat(word);
+  /** Say an action piece by piece: cards are drawn beside their names. */
+  actionParts(text: string, doer: number | null = null): Part[] {
+    return partsOf(this.#deed(text, doer));
+  }
+
+  #deed(text: string, doer: number | null): string {
+    const [verb = "", ...words] = text.split(" ");
+    if (settings.notation) {
+      const told = words.map((word) => (word.startsWith("@") ? this.seat(Number(word.slice(1))) : word));
+      return say("action-told", { verb: say(`verb-${verb}`), told: told.join(", ") });
     }
-    if (readCell(word)) {
-      return this.place(word);
-    }
-    if (edgeCells(word)) {
-      return this.edge(word);
-    }
-    if (this.#cards.has(word)) {
-      return this.card(word);
-    }
-    if (/^[NESW]+$/.test(word) && !settings.notation) {
-      return say("place-steps", { n: word.length });
-    }
-    if (word === "yes" || word === "no") {
-      return say(`web-${word}`);
-    }
-    return catalogue.has(`tool-${word}`) ? say(`tool-${word}`) : word;
+    const turned = words.includes("turned");
+    const card = (name: string): string | null =>
+      this.#cards.has(name) ? marked(name, this.card(name), turned) : null;
+    const seat = (number: number): string => this.seat(number);
+    return say(`deed-${verb}`, deedArgs(words, { ...this.reader(), doer, card, seat, list: listed }));
   }
 }
 
