@@ -45,10 +45,10 @@ def atlas(
     with refused_writing(out):
         out.mkdir(parents=True, exist_ok=True)
     results = AtlasResults(plan, out / "atlas.jsonl")
-    total = rounds * len(plan.cells())
+    total = sum(plan.rounds_of(cell) for cell in plan.cells())
     with interruptible() as interruption, spreading(place) as spreader, progress_bar() as bar:
         task = bar.add_task("rounds", total=total)
         play_atlas(plan, results, spreader, lambda played: bar.advance(task, played))
     page = write_page(plan, results, out, lambda name, **about: text(language, f"atlas-{name}", **about))
     print(text(language, "atlas-written", file=str(page)))
-    interruption.end(language, sum(portion.last - portion.first for portion in results.known), total)
+    interruption.end(language, results.played().total(), total)
