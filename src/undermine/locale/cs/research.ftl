@@ -74,7 +74,9 @@ league-miner = za zlatokopy
 league-saboteur = za sabotéry
 league-miners-won = kola vyhraná za zlatokopy
 league-saboteurs-won = kola vyhraná za sabotéry
-league-explained = Hodnocení je podle OpenSkill (Plackett-Luce), s nejistotou; všechny dvojice dostaly stejná rozdání, jeden bot hrál za všechny zlatokopy, druhý za všechny sabotéry. Pořadí je podle toho, co je jisté: obě hodnocení, každé zmenšené o trojnásobek své nejistoty. Podíly nezahrnují kola bota proti sobě samému.
+league-miners-ahead = náskok před dalším za zlatokopy, body
+league-saboteurs-ahead = za sabotéry, body
+league-explained = Hodnocení je podle OpenSkill (Plackett-Luce), s nejistotou; všechny dvojice dostaly stejná rozdání, jeden bot hrál za všechny zlatokopy, druhý za všechny sabotéry. Pořadí je podle toho, co je jisté: obě hodnocení, každé zmenšené o trojnásobek své nejistoty. Podíly nezahrnují kola bota proti sobě samému; náskok před dalším se počítá proti všem soupeřům na stejných rozdáních. Intervaly spolehlivosti 95 % jsou přes rozdání.
 league-written = Žebříček je v { $file }.
 
 ## Je Sabotér spravedlivý?

@@ -64,7 +64,9 @@ league-miner = als Goldgräber
 league-saboteur = als Saboteure
 league-miners-won = als Goldgräber gewonnene Runden
 league-saboteurs-won = als Saboteure gewonnene Runden
-league-explained = Die Wertungen sind die von OpenSkill (Plackett-Luce), mit ihrer Unsicherheit; alle Paare bekamen dieselben Verteilungen, ein Bot spielte alle Goldgräber, der andere alle Saboteure. Geordnet ist nach dem, was sicher ist: beide Wertungen, jede um das Dreifache ihrer Unsicherheit vermindert. Die Anteile lassen Runden eines Bots gegen sich selbst aus.
+league-miners-ahead = Vorsprung vor dem nächsten als Goldgräber, Punkte
+league-saboteurs-ahead = als Saboteure, Punkte
+league-explained = Die Wertungen sind die von OpenSkill (Plackett-Luce), mit ihrer Unsicherheit; alle Paare bekamen dieselben Verteilungen, ein Bot spielte alle Goldgräber, der andere alle Saboteure. Geordnet ist nach dem, was sicher ist: beide Wertungen, jede um das Dreifache ihrer Unsicherheit vermindert. Die Anteile lassen Runden eines Bots gegen sich selbst aus; der Vorsprung vor dem nächsten gilt gegen alle Gegner, bei denselben Verteilungen. Die Vertrauensbereiche von 95 % gehen über die Verteilungen.
 league-written = Die Rangliste ist in { $file }.
 
 ## Wie gerecht ist Saboteur?

@@ -64,7 +64,9 @@ league-miner = as miners
 league-saboteur = as saboteurs
 league-miners-won = rounds won as miners
 league-saboteurs-won = rounds won as saboteurs
-league-explained = Ratings are OpenSkill's (Plackett-Luce), with how unsure they are; all pairs met the same deals, one bot as all miners and the other as all saboteurs. The order is that of what is sure: both ratings, each less three times its uncertainty. Shares leave out rounds of a bot against itself.
+league-miners-ahead = ahead of the next as miners, points
+league-saboteurs-ahead = as saboteurs, points
+league-explained = Ratings are OpenSkill's (Plackett-Luce), with how unsure they are; all pairs met the same deals, one bot as all miners and the other as all saboteurs. The order is that of what is sure: both ratings, each less three times its uncertainty. Shares leave out rounds of a bot against itself; leads over the next one are over all opponents, on the same deals. Intervals are those of 95 % confidence over the deals.
 league-written = The rating list is in { $file }.
 
 ## How fair is Saboteur?

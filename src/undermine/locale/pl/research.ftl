@@ -74,7 +74,9 @@ league-miner = jako kopacze
 league-saboteur = jako sabotażyści
 league-miners-won = rundy wygrane jako kopacze
 league-saboteurs-won = rundy wygrane jako sabotażyści
-league-explained = Oceny są według OpenSkill (Plackett-Luce), z niepewnością; wszystkie pary dostały te same rozdania, jeden bot grał wszystkimi kopaczami, drugi wszystkimi sabotażystami. Kolejność według tego, co pewne: obie oceny, każda pomniejszona o trzykrotną niepewność. Udziały nie obejmują rund bota przeciw samemu sobie.
+league-miners-ahead = przewaga nad następnym jako kopacze, punkty
+league-saboteurs-ahead = jako sabotażyści, punkty
+league-explained = Oceny są według OpenSkill (Plackett-Luce), z niepewnością; wszystkie pary dostały te same rozdania, jeden bot grał wszystkimi kopaczami, drugi wszystkimi sabotażystami. Kolejność według tego, co pewne: obie oceny, każda pomniejszona o trzykrotną niepewność. Udziały nie obejmują rund bota przeciw samemu sobie; przewaga nad następnym liczy się wobec wszystkich przeciwników, na tych samych rozdaniach. Przedziały ufności 95 % są po rozdaniach.
 league-written = Lista rankingowa jest w { $file }.
 
 ## Czy Sabotażysta jest sprawiedliwy?
