@@ -4,7 +4,8 @@ One small network answers for every miner, each by what that seat knows, against
 `listed`: the network gives every option a score from what the option is and from what the seat knows. It first learns
 to do what apprentices do (random miners never find the treasure, so there is nothing to learn from), then plays and
 improves. The curve and the comparison with `digger` miners on deals that were never trained on are printed, and kept
-with --out. Minutes are those of the clock, or with --cpu those of the processor, for a machine that others use too.
+with --out: `curve.json`, a picture of it (`curve.svg`) and the policy. Shares have their 95 % intervals. Minutes are
+those of the clock, or with --cpu those of the processor, for a machine that others use too.
 """
 
 import argparse
@@ -25,6 +26,8 @@ from torch import nn
 
 from undermine.bots.loader import hire
 from undermine.env import SaboteurSeat
+from undermine.sim.intervals import Interval, share
+from undermine.sim.pictures import COLOURS, paper, write
 
 WINDOW = (-1, -4, 9, 4)
 MOST_OPTIONS = 128
@@ -163,7 +166,7 @@ def imitate(model: MaskablePPO, lessons: dict[str, Any], clock: Callable[[], flo
 # -- comparing -----------------------------------------------------------------------------------------------------
 
 
-def share_won(players: int, deals: int, model: MaskablePPO | None) -> float:
+def share_won(players: int, deals: int, model: MaskablePPO | None) -> Interval:
     """Return how often the miners win on deals that nobody trains on: of the policy, or of diggers without one."""
     env = make_env(players)
     won = 0
@@ -177,7 +180,7 @@ def share_won(players: int, deals: int, model: MaskablePPO | None) -> float:
                 action = int(model.predict(seen, action_masks=env.action_masks(), deterministic=True)[0])
             seen, reward, over, _, _ = env.step(action)
         won += reward > 0
-    return won / deals
+    return share(won, deals)
 
 
 def digger_action(env: SaboteurSeat) -> int:
@@ -204,7 +207,7 @@ class Clock(BaseCallback):  # type: ignore[misc, unused-ignore]
             self.next = self.clock() + self.apart
 
 
-def train(given: argparse.Namespace) -> tuple[MaskablePPO, list[dict[str, float]]]:
+def train(given: argparse.Namespace) -> tuple[MaskablePPO, list[dict[str, Any]]]:
     """Train for some minutes; return the policy and how strong it was when."""
     clock = process_time if given.cpu else monotonic
     began = clock()
@@ -215,20 +218,43 @@ def train(given: argparse.Namespace) -> tuple[MaskablePPO, list[dict[str, float]
         ScoringPolicy, env, n_steps=256, batch_size=512, n_epochs=3, learning_rate=3e-4, gamma=1.0, gae_lambda=0.95,
         ent_coef=0.003, clip_range=0.15, policy_kwargs={"features_extractor_class": OptionScores}, seed=7,
     )  # fmt: skip
-    curve: list[dict[str, float]] = []
+    curve: list[dict[str, Any]] = []
 
     def measure(steps: int) -> None:
         minutes = round((clock() - began) / 60, 2)
-        curve.append(
-            {"minutes": minutes, "steps": steps, "won": share_won(given.players, given.deals, model)}
+        won = share_won(given.players, given.deals, model)
+        curve.append({"minutes": minutes, "steps": steps, "won": won._asdict()})
+        print(
+            f"{minutes} minutes, {steps} decisions played: {told(won)} of {given.deals} deals won", flush=True
         )
-        print(curve[-1], flush=True)
 
     lessons = demonstrate(given.players, clock, began + seconds * LESSONS_SHARE, 7)
     imitate(model, lessons, clock, began + seconds * (LESSONS_SHARE + IMITATION_SHARE))
     model.learn(10**9, callback=Clock(clock, began + seconds, measure))
     measure(model.num_timesteps)
     return model, curve
+
+
+def told(won: Interval) -> str:
+    """Return a share with its interval."""
+    return f"{won.value:.1%} ({won.low:.1%} to {won.high:.1%})"
+
+
+def draw(found: dict[str, Any], path: Path) -> None:
+    """Draw the curve, and the diggers as a line."""
+    figure, axes = paper(6, 3.6)
+    minutes = [point["minutes"] for point in found["curve"]]
+    won = [Interval(**point["won"]) for point in found["curve"]]
+    reach = [[one.value - one.low for one in won], [one.high - one.value for one in won]]
+    axes.errorbar(
+        minutes, [one.value for one in won], yerr=reach, color=COLOURS[0], marker="o", capsize=3, label="trained miners"
+    )  # fmt: skip
+    axes.axhline(found["diggers"]["value"], color=COLOURS[1], label="digger miners")
+    axes.set_ylim(0, 1)
+    axes.set_xlabel("minutes")
+    axes.set_ylabel("held-out deals won against apprentice saboteurs")
+    axes.legend()
+    write(figure, path)
 
 
 def main() -> None:
@@ -244,18 +270,20 @@ def main() -> None:
     torch.manual_seed(7)
     torch.set_num_threads(1)
     model, curve = train(given)
-    found = {
-        "deals": given.final,
-        "diggers": share_won(given.players, given.final, None),
-        "trained": share_won(given.players, given.final, model),
-        "curve": curve,
-    }
+    diggers, trained = (share_won(given.players, given.final, who) for who in (None, model))
     print(
-        f"digger miners win {found['diggers']:.1%} of the same deals, the trained ones {found['trained']:.1%}"
+        f"on {given.final} held-out deals digger miners win {told(diggers)}, the trained ones {told(trained)}"
     )
     if given.out is not None:
+        found = {
+            "deals": given.final,
+            "diggers": diggers._asdict(),
+            "trained": trained._asdict(),
+            "curve": curve,
+        }
         given.out.mkdir(parents=True, exist_ok=True)
         (given.out / "curve.json").write_text(json.dumps(found, indent=1))
+        draw(found, given.out / "curve.svg")
         model.save(given.out / "miner.zip")
 
 

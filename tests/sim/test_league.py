@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from undermine.bots.registry import BOTS
 from undermine.errors import UserError
 from undermine.locale.catalogue import text
@@ -41,6 +43,24 @@ def test_a_league_goes_on_where_it_was_and_a_newcomer_catches_up(tmp_path: Path)
     assert all(f"| {bot} |" in written for bot in more.bots)
     assert written == page(result, say)
     assert "18 in all" in written
+
+
+def test_the_page_says_how_sure_it_is_that_a_bot_is_ahead_of_the_next(tmp_path: Path) -> None:
+    result, _ = played(League(tmp_path), SidesPlan("base", 3, 12, "7", ("digger", "random")))
+    won = {bot: result["bots"][bot]["won"]["saboteur"] for bot in ("digger", "random")}  # type: ignore[index]
+    cells = {(cell["miners"], cell["saboteurs"]): cell["miners_won"]["value"] for cell in result["cells"]}  # type: ignore[attr-defined]
+    assert won["digger"]["value"] == pytest.approx(1 - cells["random", "digger"], abs=1e-3)
+    lead = {
+        (pair["bot"], pair["of"]): pair["by"]["value"]
+        for pair in result["between"]  # type: ignore[attr-defined]
+        if pair["role"] == "saboteur"
+    }
+    both = sum(cells[other, "random"] - cells[other, "digger"] for other in ("digger", "random")) / 2
+    assert lead["digger", "random"] == pytest.approx(both, abs=1e-3)
+    assert lead["random", "digger"] == -lead["digger", "random"]
+    first, second = standing(result)
+    row = next(line for line in page(result, say).splitlines() if line.startswith(f"| 1 | {first} |"))
+    assert f"| {100 * lead[first, second]:+.1f} (" in row
 
 
 def test_the_best_comes_first(tmp_path: Path) -> None:

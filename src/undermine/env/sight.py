@@ -85,8 +85,8 @@ class Sight:
         count = int(offered(table, seat))
         if self.flat is None:
             return list(range(min(count, self.options_size)))
-        hand, packed = table.hands[seat], table.offers.packed
-        return [int(self.flat.id_of(packed[place], seat, hand)) for place in range(count)]
+        hand, id_of = table.hands[seat], self.flat.id_of
+        return [id_of(code, seat, hand) for code in table.offers.listing()] if count else []
 
     def mask(self, table: Table, seat: int, may_claim: bool) -> Mask:
         """Return which actions a seat may take: 1 or 0 each. A seat that is not asked can only wait."""

@@ -104,7 +104,6 @@ export function hiddenThing(
   return { title, text: lines.filter(Boolean).join(" "), clause: about.clause, ...(seen && { card: seen }) };
 }
 
-/** What a dwarf wants. */
 /** What a sheet is about: a card, a dwarf or what lies somewhere; nothing where it is about a player. */
 export function thingsOf(subject: Subject, sentences: Sentences): Thing[] {
   if ("things" in subject) {
@@ -123,6 +122,7 @@ export function playerAbout({ bot, seat }: Seat, you: number | null): string {
   return bot ? `${who} ${levelAbout(bot)}` : who;
 }
 
+/** What a dwarf wants. */
 export function roleAim(dwarf: string): string {
   const message = `role-aim-${dwarf}`;
   return catalogue.has(message) ? say(message) : "";

@@ -34,7 +34,7 @@ def atlas(
     from undermine.sim.spreading import Place, spreading
 
     with needing("undermine atlas", "sim"):
-        from undermine.sim.atlas.page import PAGE, PICTURE, write_page
+        from undermine.sim.atlas.page import MODULE_PICTURE, PAGE, PICTURE, write_page
         from undermine.sim.atlas.plan import AtlasPlan
         from undermine.sim.atlas.playing import RESULTS, AtlasResults, play_atlas
     language = chosen_language(lang)
@@ -42,12 +42,12 @@ def atlas(
     place.check()
     plan = AtlasPlan(rounds, seed, bot)
     plan.check()
-    prepare_folder(out, RESULTS, PAGE, PICTURE)
+    prepare_folder(out, RESULTS, PAGE, PICTURE, MODULE_PICTURE)
     results = AtlasResults(plan, out / RESULTS)
-    total = rounds * len(plan.cells())
+    total = sum(plan.rounds_of(cell) for cell in plan.cells())
     with interruptible() as interruption, spreading(place) as spreader, progress_bar() as bar:
         task = bar.add_task("rounds", total=total)
         play_atlas(plan, results, spreader, lambda played: bar.advance(task, played))
     page = write_page(plan, results, out, lambda name, **about: text(language, f"atlas-{name}", **about))
     print(text(language, "atlas-written", file=str(page)))
-    interruption.end(language, sum(portion.last - portion.first for portion in results.known), total)
+    interruption.end(language, results.played().total(), total)

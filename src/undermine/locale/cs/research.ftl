@@ -74,7 +74,9 @@ league-miner = za zlatokopy
 league-saboteur = za sabotéry
 league-miners-won = kola vyhraná za zlatokopy
 league-saboteurs-won = kola vyhraná za sabotéry
-league-explained = Hodnocení je podle OpenSkill (Plackett-Luce), s nejistotou; všechny dvojice dostaly stejná rozdání, jeden bot hrál za všechny zlatokopy, druhý za všechny sabotéry. Pořadí je podle toho, co je jisté: obě hodnocení, každé zmenšené o trojnásobek své nejistoty. Podíly nezahrnují kola bota proti sobě samému.
+league-miners-ahead = náskok před dalším za zlatokopy, body
+league-saboteurs-ahead = za sabotéry, body
+league-explained = Hodnocení je podle OpenSkill (Plackett-Luce), s nejistotou; všechny dvojice dostaly stejná rozdání, jeden bot hrál za všechny zlatokopy, druhý za všechny sabotéry. Pořadí je podle toho, co je jisté: obě hodnocení, každé zmenšené o trojnásobek své nejistoty. Podíly nezahrnují kola bota proti sobě samému; náskok před dalším se počítá proti všem soupeřům na stejných rozdáních. Intervaly spolehlivosti 95 % jsou přes rozdání.
 league-written = Žebříček je v { $file }.
 
 ## Je Sabotér spravedlivý?
@@ -82,19 +84,46 @@ league-written = Žebříček je v { $file }.
 error-atlas-of-others = V '{ $file }' jsou výsledky jiných kol nebo jiné verze programu, nebo tam žádné nejsou.
 atlas-title = Je Sabotér spravedlivý?
 atlas-setting = Počet kol: { $rounds }; na všech místech hraje '{ $bot }', pokud není uveden jiný bot, semínko { $seed }.
+atlas-argued = O čem se hráči přou
+atlas-four = **Jsou sabotéři při čtyřech hráčích příliš slabí?** { $verdict ->
+    [yes] Ano
+    [no] Ne
+   *[open] Tato kola to neukazují
+}: zlatokopové vyhrávají { $share } kol. V { $without } kol není žádný sabotér, protože jeden trpaslík zůstává v krabici; když tam je, vyhrávají zlatokopové { $against }. Sabotér získá { $saboteur } zlata za kolo, zlatokop { $miner }.
+atlas-even = **Při kolika hráčích je hra nejvyrovnanější?** Počet hráčů: { $players }; zlatokopové pak vyhrávají { $share } kol. Nejméně vyrovnaná je při počtu hráčů { $worst }: { $worstShare }.
+atlas-edition = **Přeje klasické vydání víc sabotérům?** { $verdict ->
+    [yes] Ano
+    [no] Ne, zlatokopům
+   *[open] Rozdíl není vidět
+}: při pěti hráčích v něm zlatokopové vyhrávají { $classic } kol, v současném vydání { $base }.
+atlas-variant = **Vyrovnává hru ve čtyřech některá varianta?** Nejblíž má { $rules }: zlatokopové vyhrávají { $share } kol místo { $plain }.
+atlas-modules = **Který modul komu pomáhá?** V procentních bodech proti základní hře bez něj.
+atlas-modules-with = Počet hráčů { $players }, sabotérům: { $saboteurs }; zlatokopům: { $miners }; rozdíl není vidět: { $neither }.
+atlas-seat = **Záleží na tom, kdo začíná?** Při pěti hráčích vyhrává první hráč { $first } kol, každý z ostatních v průměru { $others }. Rozdíl je vidět při tomto počtu hráčů: začínat je lepší: { $better }; horší: { $worse }.
+atlas-level = **Pomáhá lepší hra zlatokopům?** { $verdict ->
+    [yes] Ano
+    [no] Ne, sabotérům
+   *[open] Rozdíl není vidět
+}. Když na všech pěti místech hraje týž bot, vyhrávají zlatokopové: { $levels }.
 atlas-by-players = Podle počtu hráčů a vydání
+atlas-by-saboteurs = Podle počtu rozdaných sabotérů, základní hra
+atlas-dealt = vyhráli zlatokopové, sabotérů: { $saboteurs }
 atlas-by-module = Podle modulu, počet hráčů: { $players }
 atlas-by-level = Podle úrovně hry
-atlas-by-dwarf = Podle trpaslíka
-atlas-by-place = Podle místa
+atlas-by-dwarf = Podle trpaslíka, počet hráčů: { $players }
+atlas-by-place = Podle místa, základní hra
 atlas-players = hráči
 atlas-rules = pravidla
 atlas-bot = bot
 atlas-dwarf = trpaslík
-atlas-place = míst po prvním hráči
+atlas-gold = zlato za kolo
+atlas-first = vyhrál první hráč
+atlas-others = vyhrál jeden z ostatních
+atlas-place = míst po prvním hráči, počet hráčů: { $players }
 atlas-won = vyhraná kola
 atlas-miners-won = vyhráli zlatokopové { $rules }
-atlas-explained = U podílů jsou intervaly spolehlivosti 95 % a počet kol. Boti nejsou lidé: stránka říká, jak padají karty a pravidla, ne jak dobře kdo lže.
+atlas-miners-won-with = vyhráli zlatokopové, počet hráčů: { $players }
+atlas-explained = U podílů jsou intervaly spolehlivosti 95 % a počet kol. Dva podíly pokládáme za různé, když jsou od sebe víc než tři směrodatné chyby. V Sabotérovi 2 zlatokopové vyhráli, když poklad našlo kterékoli družstvo. Boti nejsou lidé a tady nemluví: stránka říká, jak padají karty a pravidla, ne jak dobře kdo lže.
 atlas-written = Stránka je v { $file }.
 
 ## Trénink

@@ -64,7 +64,9 @@ league-miner = als Goldgräber
 league-saboteur = als Saboteure
 league-miners-won = als Goldgräber gewonnene Runden
 league-saboteurs-won = als Saboteure gewonnene Runden
-league-explained = Die Wertungen sind die von OpenSkill (Plackett-Luce), mit ihrer Unsicherheit; alle Paare bekamen dieselben Verteilungen, ein Bot spielte alle Goldgräber, der andere alle Saboteure. Geordnet ist nach dem, was sicher ist: beide Wertungen, jede um das Dreifache ihrer Unsicherheit vermindert. Die Anteile lassen Runden eines Bots gegen sich selbst aus.
+league-miners-ahead = Vorsprung vor dem nächsten als Goldgräber, Punkte
+league-saboteurs-ahead = als Saboteure, Punkte
+league-explained = Die Wertungen sind die von OpenSkill (Plackett-Luce), mit ihrer Unsicherheit; alle Paare bekamen dieselben Verteilungen, ein Bot spielte alle Goldgräber, der andere alle Saboteure. Geordnet ist nach dem, was sicher ist: beide Wertungen, jede um das Dreifache ihrer Unsicherheit vermindert. Die Anteile lassen Runden eines Bots gegen sich selbst aus; der Vorsprung vor dem nächsten gilt gegen alle Gegner, bei denselben Verteilungen. Die Vertrauensbereiche von 95 % gehen über die Verteilungen.
 league-written = Die Rangliste ist in { $file }.
 
 ## Wie gerecht ist Saboteur?
@@ -72,19 +74,46 @@ league-written = Die Rangliste ist in { $file }.
 error-atlas-of-others = In „{ $file }“ sind Ergebnisse anderer Runden oder einer anderen Version des Programms, oder gar keine.
 atlas-title = Wie gerecht ist Saboteur?
 atlas-setting = Zusammen { $rounds } Runden; jeden Platz spielt „{ $bot }“, wenn kein anderer Bot genannt ist, Startwert { $seed }.
+atlas-argued = Worüber Spieler streiten
+atlas-four = **Sind die Saboteure zu viert zu schwach?** { $verdict ->
+    [yes] Ja
+    [no] Nein
+   *[open] Diese Runden zeigen es nicht
+}: Die Goldgräber gewinnen { $share } der Runden. In { $without } der Runden gibt es keinen Saboteur, weil ein Zwerg in der Schachtel bleibt; gibt es einen, gewinnen die Goldgräber { $against }. Ein Saboteur bekommt { $saboteur } Gold je Runde, ein Goldgräber { $miner }.
+atlas-even = **Mit wie vielen Spielern ist es am ausgeglichensten?** Mit { $players }: Da gewinnen die Goldgräber { $share } der Runden. Am wenigsten ausgeglichen ist es mit { $worst }: { $worstShare }.
+atlas-edition = **Ist die klassische Ausgabe freundlicher zu den Saboteuren?** { $verdict ->
+    [yes] Ja
+    [no] Nein, zu den Goldgräbern
+   *[open] Ein Unterschied zeigt sich nicht
+}: Zu fünft gewinnen die Goldgräber dort { $classic } der Runden, in der heutigen Ausgabe { $base }.
+atlas-variant = **Gleicht eine Variante das Spiel zu viert aus?** Am nächsten kommt dem { $rules }: Die Goldgräber gewinnen { $share } der Runden statt { $plain }.
+atlas-modules = **Welches Modul hilft wem?** In Prozentpunkten, gegen das Grundspiel ohne es.
+atlas-modules-with = Mit { $players } Spielern, den Saboteuren: { $saboteurs }; den Goldgräbern: { $miners }; kein Unterschied zeigt sich bei: { $neither }.
+atlas-seat = **Kommt es darauf an, wer beginnt?** Zu fünft gewinnt der erste Spieler { $first } der Runden, einer der anderen { $others }. Ein Unterschied zeigt sich bei diesen Spielerzahlen: Beginnen ist besser: { $better }; schlechter: { $worse }.
+atlas-level = **Hilft besseres Spiel den Goldgräbern?** { $verdict ->
+    [yes] Ja
+    [no] Nein, den Saboteuren
+   *[open] Ein Unterschied zeigt sich nicht
+}. Sitzt auf allen fünf Plätzen derselbe Bot, gewinnen die Goldgräber: { $levels }.
 atlas-by-players = Nach Spielerzahl und Ausgabe
+atlas-by-saboteurs = Nach Zahl der ausgeteilten Saboteure, Grundspiel
+atlas-dealt = Goldgräber gewannen gegen { $saboteurs }
 atlas-by-module = Nach Modul, mit { $players } Spielern
 atlas-by-level = Nach Spielstärke
-atlas-by-dwarf = Nach Zwerg
-atlas-by-place = Nach Platz
+atlas-by-dwarf = Nach Zwerg, mit { $players } Spielern
+atlas-by-place = Nach Platz, Grundspiel
 atlas-players = Spieler
 atlas-rules = Regeln
 atlas-bot = Bot
 atlas-dwarf = Zwerg
-atlas-place = Plätze nach dem ersten Spieler
+atlas-gold = Gold je Runde
+atlas-first = der erste Spieler gewann
+atlas-others = einer der anderen gewann
+atlas-place = Plätze nach dem ersten von { $players } Spielern
 atlas-won = gewonnene Runden
 atlas-miners-won = Goldgräber gewannen { $rules }
-atlas-explained = Bei den Anteilen stehen ihre Vertrauensbereiche von 95 % und die Zahl der Runden. Bots sind keine Menschen: Hier steht, wie Karten und Regeln fallen, nicht, wie gut jemand lügt.
+atlas-miners-won-with = Goldgräber gewannen, { $players } Spieler
+atlas-explained = Bei den Anteilen stehen ihre Vertrauensbereiche von 95 % und die Zahl der Runden. Zwei heißen verschieden, wenn sie mehr als drei Standardfehler auseinanderliegen. In Saboteur 2 haben die Goldgräber gewonnen, wenn eine der beiden Gruppen den Schatz fand. Bots sind keine Menschen, und hier reden sie nicht: Hier steht, wie Karten und Regeln fallen, nicht, wie gut jemand lügt.
 atlas-written = Die Seite ist { $file }.
 
 ## Training

@@ -64,7 +64,9 @@ league-miner = as miners
 league-saboteur = as saboteurs
 league-miners-won = rounds won as miners
 league-saboteurs-won = rounds won as saboteurs
-league-explained = Ratings are OpenSkill's (Plackett-Luce), with how unsure they are; all pairs met the same deals, one bot as all miners and the other as all saboteurs. The order is that of what is sure: both ratings, each less three times its uncertainty. Shares leave out rounds of a bot against itself.
+league-miners-ahead = ahead of the next as miners, points
+league-saboteurs-ahead = as saboteurs, points
+league-explained = Ratings are OpenSkill's (Plackett-Luce), with how unsure they are; all pairs met the same deals, one bot as all miners and the other as all saboteurs. The order is that of what is sure: both ratings, each less three times its uncertainty. Shares leave out rounds of a bot against itself; leads over the next one are over all opponents, on the same deals. Intervals are those of 95 % confidence over the deals.
 league-written = The rating list is in { $file }.
 
 ## How fair is Saboteur?
@@ -72,19 +74,46 @@ league-written = The rating list is in { $file }.
 error-atlas-of-others = '{ $file }' holds results of other rounds, of another version of the program, or none at all.
 atlas-title = How fair is Saboteur?
 atlas-setting = { $rounds } rounds in all; every seat is played by '{ $bot }' unless another bot is named, seed { $seed }.
+atlas-argued = What players argue about
+atlas-four = **Are the saboteurs too weak with four players?** { $verdict ->
+    [yes] Yes
+    [no] No
+   *[open] These rounds do not show it
+}: the miners win { $share } of the rounds. { $without } of the rounds have no saboteur at all, since one dwarf stays in the box; where there is one, the miners win { $against }. A saboteur gets { $saboteur } gold a round, a miner { $miner }.
+atlas-even = **With how many players is it most even?** With { $players }: there the miners win { $share } of the rounds. It is least even with { $worst }: { $worstShare }.
+atlas-edition = **Is the classic edition kinder to the saboteurs?** { $verdict ->
+    [yes] Yes
+    [no] No, to the miners
+   *[open] No difference is shown
+}: with five players the miners win { $classic } of its rounds, and { $base } in the current edition.
+atlas-variant = **Does a variant balance the game of four?** { $rules } comes nearest to it: the miners win { $share } of the rounds instead of { $plain }.
+atlas-modules = **Which module helps whom?** In points, against the base game without it.
+atlas-modules-with = With { $players } players, the saboteurs: { $saboteurs }; the miners: { $miners }; no difference is shown for: { $neither }.
+atlas-seat = **Does it matter to sit first?** With five players the first player wins { $first } of the rounds, one of the others { $others }. A difference is shown with this many players: first is better: { $better }; first is worse: { $worse }.
+atlas-level = **Does better play help the miners?** { $verdict ->
+    [yes] Yes
+    [no] No, the saboteurs
+   *[open] No difference is shown
+}. With the same bot in all five seats the miners win: { $levels }.
 atlas-by-players = By number of players and edition
+atlas-by-saboteurs = By number of saboteurs dealt, base game
+atlas-dealt = miners won against { $saboteurs }
 atlas-by-module = By module, with { $players } players
 atlas-by-level = By level of play
-atlas-by-dwarf = By dwarf
-atlas-by-place = By seat
+atlas-by-dwarf = By dwarf, with { $players } players
+atlas-by-place = By seat, base game
 atlas-players = players
 atlas-rules = rules
 atlas-bot = bot
 atlas-dwarf = dwarf
-atlas-place = places after the first player
+atlas-gold = gold a round
+atlas-first = first player won
+atlas-others = one of the others won
+atlas-place = places after the first of { $players } players
 atlas-won = rounds won
 atlas-miners-won = miners won { $rules }
-atlas-explained = Shares have their intervals of 95 % confidence and the number of rounds behind them. Bots are not people: this says how the cards and rules fall, not how well somebody lies.
+atlas-miners-won-with = miners won, { $players } players
+atlas-explained = Shares have their intervals of 95 % confidence and the number of rounds behind them. Two are called different where they are more than three standard errors apart. In Saboteur 2 the miners have won when either team found the treasure. Bots are not people, and here they do not talk: this says how the cards and rules fall, not how well somebody lies.
 atlas-written = The page is { $file }.
 
 ## Training

@@ -74,7 +74,9 @@ league-miner = jako kopacze
 league-saboteur = jako sabotażyści
 league-miners-won = rundy wygrane jako kopacze
 league-saboteurs-won = rundy wygrane jako sabotażyści
-league-explained = Oceny są według OpenSkill (Plackett-Luce), z niepewnością; wszystkie pary dostały te same rozdania, jeden bot grał wszystkimi kopaczami, drugi wszystkimi sabotażystami. Kolejność według tego, co pewne: obie oceny, każda pomniejszona o trzykrotną niepewność. Udziały nie obejmują rund bota przeciw samemu sobie.
+league-miners-ahead = przewaga nad następnym jako kopacze, punkty
+league-saboteurs-ahead = jako sabotażyści, punkty
+league-explained = Oceny są według OpenSkill (Plackett-Luce), z niepewnością; wszystkie pary dostały te same rozdania, jeden bot grał wszystkimi kopaczami, drugi wszystkimi sabotażystami. Kolejność według tego, co pewne: obie oceny, każda pomniejszona o trzykrotną niepewność. Udziały nie obejmują rund bota przeciw samemu sobie; przewaga nad następnym liczy się wobec wszystkich przeciwników, na tych samych rozdaniach. Przedziały ufności 95 % są po rozdaniach.
 league-written = Lista rankingowa jest w { $file }.
 
 ## Czy Sabotażysta jest sprawiedliwy?
@@ -82,19 +84,46 @@ league-written = Lista rankingowa jest w { $file }.
 error-atlas-of-others = W '{ $file }' są wyniki innych rund albo innej wersji programu, albo nie ma tam wyników.
 atlas-title = Czy Sabotażysta jest sprawiedliwy?
 atlas-setting = Liczba rund: { $rounds }; każdym miejscem gra '{ $bot }', chyba że podano innego bota, ziarno { $seed }.
+atlas-argued = O co spierają się gracze
+atlas-four = **Czy sabotażyści są za słabi przy czterech graczach?** { $verdict ->
+    [yes] Tak
+    [no] Nie
+   *[open] Te rundy tego nie pokazują
+}: kopacze wygrywają { $share } rund. W { $without } rund nie ma żadnego sabotażysty, bo jeden krasnolud zostaje w pudełku; gdy jest, kopacze wygrywają { $against }. Sabotażysta dostaje { $saboteur } złota na rundę, kopacz { $miner }.
+atlas-even = **Przy ilu graczach jest najrówniej?** Liczba graczy: { $players }; kopacze wygrywają wtedy { $share } rund. Najmniej równo jest przy liczbie graczy { $worst }: { $worstShare }.
+atlas-edition = **Czy wydanie klasyczne bardziej sprzyja sabotażystom?** { $verdict ->
+    [yes] Tak
+    [no] Nie, kopaczom
+   *[open] Różnicy nie widać
+}: przy pięciu graczach kopacze wygrywają w nim { $classic } rund, a w obecnym wydaniu { $base }.
+atlas-variant = **Czy jakiś wariant wyrównuje grę we czworo?** Najbliżej jest { $rules }: kopacze wygrywają { $share } rund zamiast { $plain }.
+atlas-modules = **Który moduł komu pomaga?** W punktach procentowych, wobec gry podstawowej bez niego.
+atlas-modules-with = Liczba graczy { $players }, sabotażystom: { $saboteurs }; kopaczom: { $miners }; różnicy nie widać: { $neither }.
+atlas-seat = **Czy ważne jest, kto zaczyna?** Przy pięciu graczach pierwszy gracz wygrywa { $first } rund, każdy z pozostałych średnio { $others }. Różnicę widać przy takiej liczbie graczy: zaczynać jest lepiej: { $better }; gorzej: { $worse }.
+atlas-level = **Czy lepsza gra pomaga kopaczom?** { $verdict ->
+    [yes] Tak
+    [no] Nie, sabotażystom
+   *[open] Różnicy nie widać
+}. Gdy na wszystkich pięciu miejscach gra ten sam bot, kopacze wygrywają: { $levels }.
 atlas-by-players = Według liczby graczy i wydania
+atlas-by-saboteurs = Według liczby rozdanych sabotażystów, gra podstawowa
+atlas-dealt = wygrali kopacze, sabotażystów: { $saboteurs }
 atlas-by-module = Według modułu, liczba graczy: { $players }
 atlas-by-level = Według poziomu gry
-atlas-by-dwarf = Według krasnoluda
-atlas-by-place = Według miejsca
+atlas-by-dwarf = Według krasnoluda, liczba graczy: { $players }
+atlas-by-place = Według miejsca, gra podstawowa
 atlas-players = gracze
 atlas-rules = zasady
 atlas-bot = bot
 atlas-dwarf = krasnolud
-atlas-place = miejsc po pierwszym graczu
+atlas-gold = złoto na rundę
+atlas-first = wygrał pierwszy gracz
+atlas-others = wygrał jeden z pozostałych
+atlas-place = miejsc po pierwszym graczu, liczba graczy: { $players }
 atlas-won = wygrane rundy
 atlas-miners-won = wygrali kopacze { $rules }
-atlas-explained = Przy udziałach stoją przedziały ufności 95 % i liczba rund. Boty to nie ludzie: strona mówi, jak układają się karty i zasady, a nie jak dobrze ktoś kłamie.
+atlas-miners-won-with = wygrali kopacze, liczba graczy: { $players }
+atlas-explained = Przy udziałach stoją przedziały ufności 95 % i liczba rund. Dwa udziały nazywamy różnymi, gdy dzielą je ponad trzy błędy standardowe. W Sabotażyście 2 kopacze wygrali, gdy skarb znalazła którakolwiek drużyna. Boty to nie ludzie i tutaj nie rozmawiają: strona mówi, jak układają się karty i zasady, a nie jak dobrze ktoś kłamie.
 atlas-written = Strona jest w { $file }.
 
 ## Trening

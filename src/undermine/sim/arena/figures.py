@@ -5,7 +5,7 @@ Differences are those of pairs: both bots on the same deals. Everything but `tim
 
 from collections import Counter, defaultdict
 from collections.abc import Callable, Sequence
-from itertools import pairwise
+from itertools import pairwise, permutations
 from statistics import fmean
 from typing import Any
 
@@ -67,8 +67,15 @@ def sides_figures(plan: SidesPlan, matches: Sequence[Played]) -> dict[str, Any]:
     return {
         "cells": [_cell(pair, list(cells[pair].values())) for pair in plan.line_ups(0)],
         "ahead": _sides_ahead(plan, cells),
+        "between": _between(plan, cells),
         "bots": {
-            bot: {"rating": {MINER: _rating(as_miner.get(bot)), SABOTEUR: _rating(as_saboteur.get(bot))}}
+            bot: {
+                "rating": {MINER: _rating(as_miner.get(bot)), SABOTEUR: _rating(as_saboteur.get(bot))},
+                "won": {
+                    role: _won(_on_deals(plan, cells, bot, role, against_itself=False))
+                    for role in (MINER, SABOTEUR)
+                },
+            }
             for bot in plan.bots
         },
     }
@@ -204,6 +211,44 @@ def _sides_ahead(plan: SidesPlan, cells: dict[tuple[str, ...], dict[int, Played]
             for role, (one, two) in ((MINER, as_miners), (SABOTEUR, as_saboteurs)):
                 if one:
                     found.append({"role": role, "against": other, **_ahead(better, worse, one, two)})
+    return found
+
+
+def _on_deals(
+    plan: SidesPlan,
+    cells: dict[tuple[str, ...], dict[int, Played]],
+    bot: str,
+    role: str,
+    *,
+    against_itself: bool = True,
+) -> dict[int, float]:
+    """Return which part of its rounds a bot won in a role, deal by deal: deals that it has played against everybody."""
+    found: list[dict[int, float]] = []
+    for other in plan.bots:
+        if other == bot and not against_itself:
+            continue
+        pair = (bot, other) if role == MINER else (other, bot)
+        rounds = cells.get(pair, {})
+        found.append({deal: float(_miners_won(match) == (role == MINER)) for deal, match in rounds.items()})
+    everywhere = set.intersection(*[set(rounds) for rounds in found]) if found else set()
+    return {deal: fmean([rounds[deal] for rounds in found]) for deal in sorted(everywhere)}
+
+
+def _won(on_deals: dict[int, float]) -> dict[str, float] | None:
+    """Return which part of its rounds a bot won, with the interval over the deals."""
+    return _told(mean(list(on_deals.values()))) if on_deals else None
+
+
+def _between(plan: SidesPlan, cells: dict[tuple[str, ...], dict[int, Played]]) -> list[dict[str, Any]]:
+    """Compare every two bots in each role: against the same opponents, all of the list, on the same deals."""
+    found = []
+    for role in (MINER, SABOTEUR):
+        on_deals = {bot: _on_deals(plan, cells, bot, role) for bot in plan.bots}
+        for one, other in permutations(plan.bots, 2):
+            deals = on_deals[one].keys() & on_deals[other].keys()
+            apart = [on_deals[one][deal] - on_deals[other][deal] for deal in sorted(deals)]
+            if apart:
+                found.append({"role": role, "bot": one, "of": other, "by": _told(mean(apart))})
     return found
 
 

@@ -79,26 +79,42 @@ def page(result: dict[str, Any], say: Say) -> str:
     """Return the list as a page of Markdown."""
     setting = {name: str(result[name]) for name in ("rules", "players", "seed")}
     rounds = sum(cell["rounds"] for cell in result["cells"])
-    head = [say("place"), say("bot"), say("miner"), say("saboteur"), say("miners-won"), say("saboteurs-won")]
-    rows = [
-        [
-            str(place),
-            short_name(bot),
-            *[written(result, bot, side) for side in (MINER, SABOTEUR)],
-            *shares(result, bot),
-        ]
-        for place, bot in enumerate(standing(result), 1)
-    ]
     lines = [
         f"# {say('title')}",
         "",
         say("setting", **setting, rounds=rounds),
         "",
-        *table(head, rows),
+        *rating_list(result, say),
         "",
         say("explained"),
     ]
     return "\n".join(lines) + "\n"
+
+
+def rating_list(result: dict[str, Any], say: Say) -> list[str]:
+    """Return the list itself: ratings, shares of rounds, and how far each bot is ahead of the next, for each side."""
+    columns = (
+        "place",
+        "bot",
+        "miner",
+        "saboteur",
+        "miners-won",
+        "saboteurs-won",
+        "miners-ahead",
+        "saboteurs-ahead",
+    )
+    order = standing(result)
+    rows = [
+        [
+            str(place),
+            short_name(bot),
+            *[written(result, bot, side) for side in (MINER, SABOTEUR)],
+            *[won(result, bot, side) for side in (MINER, SABOTEUR)],
+            *[ahead(result, bot, following, side) for side in (MINER, SABOTEUR)],
+        ]
+        for place, (bot, following) in enumerate(zip(order, [*order[1:], None], strict=True), 1)
+    ]
+    return table([say(column) for column in columns], rows)
 
 
 def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:
@@ -112,16 +128,16 @@ def written(result: dict[str, Any], bot: str, side: str) -> str:
     return "" if rating is None else f"{rating['mu']:.1f} ± {rating['sigma']:.1f}"
 
 
-def shares(result: dict[str, Any], bot: str) -> list[str]:
-    """Return how often a bot has won as miners, and as saboteurs, against all others."""
-    as_miners = [cell for cell in result["cells"] if cell["miners"] == bot and cell["saboteurs"] != bot]
-    as_saboteurs = [cell for cell in result["cells"] if cell["saboteurs"] == bot and cell["miners"] != bot]
-    won, lost = _share_of_miners(as_miners), _share_of_miners(as_saboteurs)
-    return ["" if won is None else f"{won:.1%}", "" if lost is None else f"{1 - lost:.1%}"]
+def won(result: dict[str, Any], bot: str, side: str) -> str:
+    """Return how often a bot has won on a side against all others."""
+    share = result["bots"][bot]["won"][side]
+    return "" if share is None else f"{share['value']:.1%} ({share['low']:.1%} – {share['high']:.1%})"  # noqa: RUF001 - a dash between numbers
 
 
-def _share_of_miners(cells: list[dict[str, Any]]) -> float | None:
-    """Return how often miners have won in some cells of the table, if rounds were played there."""
-    rounds = sum(cell["rounds"] for cell in cells)
-    won = sum(cell["miners_won"]["value"] * cell["rounds"] for cell in cells)
-    return won / rounds if rounds else None
+def ahead(result: dict[str, Any], bot: str, following: str | None, side: str) -> str:
+    """Return by how many points of a hundred a bot is ahead of the next on a side, on the same deals."""
+    for pair in result["between"]:
+        if (pair["bot"], pair["of"], pair["role"]) == (bot, following, side):
+            value, low, high = (100 * pair["by"][name] for name in ("value", "low", "high"))
+            return f"{value:+.1f} ({low:+.1f} – {high:+.1f})"  # noqa: RUF001 - a dash between numbers
+    return ""

@@ -6,22 +6,26 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
-from undermine.engine.saboteur.ruleset import MINERS
 from undermine.sim.arena.league import table
-from undermine.sim.atlas.plan import EDITIONS, MODULE_PLAYERS, AtlasPlan, Cell
+from undermine.sim.atlas.answers import answers
+from undermine.sim.atlas.drawing import draw_modules, draw_players
+from undermine.sim.atlas.figures import gold_of, miners_won, won_by, won_by_first, won_with
+from undermine.sim.atlas.plan import EDITIONS, MODULE_PLAYERS, USUAL_PLAYERS, AtlasPlan, Cell
 from undermine.sim.atlas.playing import AtlasResults
-from undermine.sim.intervals import Interval, share
+from undermine.sim.intervals import Interval
 from undermine.sim.outputs import written_beside
-from undermine.sim.pictures import COLOURS, paper, plain, write
 
 Say = Callable[..., str]
 PAGE: Final = "atlas.md"
 PICTURE: Final = "atlas-players.svg"
+MODULE_PICTURE: Final = "atlas-modules.svg"
+MOST_SABOTEURS: Final = 4
 
 
 def write_page(plan: AtlasPlan, results: AtlasResults, folder: Path, say: Say) -> Path:
-    """Write the page and its picture; return where the page is."""
-    draw(plan, results, folder / PICTURE, say)
+    """Write the page and its pictures; return where the page is."""
+    draw_players(plan, results, folder / PICTURE, say)
+    draw_modules(plan, results, folder / MODULE_PICTURE, say)
     with written_beside(folder / PAGE) as beside:
         beside.write_text(page(plan, results, say), encoding="utf-8")
     return folder / PAGE
@@ -29,87 +33,113 @@ def write_page(plan: AtlasPlan, results: AtlasResults, folder: Path, say: Say) -
 
 def page(plan: AtlasPlan, results: AtlasResults, say: Say) -> str:
     """Return the page."""
-    played = sum(portion.last - portion.first for portion in results.known)
-    usual = Cell(EDITIONS[0], MODULE_PLAYERS, plan.bot)
+    command = f"undermine atlas --rounds {plan.rounds} --seed {plan.seed} --bot {plan.bot} --out atlas"
+    argued = list(answers(plan, results, say))
     lines = [
         f"# {say('title')}",
-        say("setting", rounds=played, bot=plan.bot, seed=plan.seed),
-        f"## {say('by-players')}",
-        f"![{say('by-players')}]({PICTURE})",
-        *_joined(_players_table(plan, results, say)),
-        f"## {say('by-module', players=MODULE_PLAYERS)}",
-        *_joined(_sides_table(plan.by_module(), results, say, say("rules"), lambda cell: f"`{cell.rules}`")),
-        f"## {say('by-level')}",
-        *_joined(_sides_table(plan.by_level(), results, say, say("bot"), lambda cell: cell.bot)),
-        f"## {say('by-dwarf')}",
-        *_joined(_won_table(results, usual, "dwarfs", say("dwarf"), say)),
-        f"## {say('by-place')}",
-        *_joined(_won_table(results, usual, "places", say("place"), say)),
+        say("setting", rounds=results.played().total(), bot=plan.bot, seed=plan.seed),
+        f"```\n{command}\n```",
+        *([f"## {say('argued')}", *argued] if argued else []),
         say("explained"),
+        *_tables(plan, results, say),
     ]
     return "\n\n".join(lines) + "\n"
 
 
-def _joined(lines: list[str]) -> list[str]:
-    return ["\n".join(lines)]
-
-
-def miners_won(results: AtlasResults, cell: Cell) -> tuple[Interval, int]:
-    """Return how often the miners won, and in how many rounds."""
-    sides = results.total(cell)["sides"]
-    return share(sides[MINERS], sides.total()), sides.total()
-
-
-def _players_table(plan: AtlasPlan, results: AtlasResults, say: Say) -> list[str]:
-    numbers = sorted({cell.players for cell in plan.by_players()})
-    rows = []
-    for players in numbers:
-        cells = [Cell(rules, players, plan.bot) for rules in EDITIONS]
-        rows.append([str(players), *[written(*miners_won(results, cell)) for cell in cells]])
-    return table([say("players"), *[say("miners-won", rules=rules) for rules in EDITIONS]], rows)
-
-
-def _sides_table(
-    cells: Sequence[Cell], results: AtlasResults, say: Say, head: str, name: Callable[[Cell], str]
-) -> list[str]:
-    rows = [[name(cell), written(*miners_won(results, cell))] for cell in cells]
-    return table([head, say("miners-won", rules="")], rows)
-
-
-def _won_table(results: AtlasResults, cell: Cell, kind: str, head: str, say: Say) -> list[str]:
-    total = results.total(cell)
-    rows = [
-        [name, written(share(total[f"{kind}-won"][name], count), count)]
-        for name, count in sorted(total[kind].items())
+def _tables(plan: AtlasPlan, results: AtlasResults, say: Say) -> list[str]:
+    by_module = say("by-module", players=", ".join(map(str, MODULE_PLAYERS)))
+    base, team = (Cell(rules, USUAL_PLAYERS, plan.bot) for rules in (EDITIONS[0], EDITIONS[2]))
+    return [
+        f"## {say('by-players')}",
+        f"![{say('by-players')}]({PICTURE})",
+        _players_table(plan, results, say),
+        f"## {say('by-saboteurs')}",
+        _dealt_table(plan, results, say),
+        f"## {by_module}",
+        f"![{by_module}]({MODULE_PICTURE})",
+        _module_table(plan, results, say),
+        f"## {say('by-level')}",
+        _level_table(plan, results, say),
+        f"## {say('by-dwarf', players=USUAL_PLAYERS)}",
+        _dwarf_table(results, (base, team), say),
+        f"## {say('by-place')}",
+        _first_table(plan, results, say),
+        _place_table(results, base, say),
     ]
-    return table([head, say("won")], rows)
 
 
-def written(interval: Interval, rounds: int) -> str:
-    """Return a share with its interval; nothing where nothing was played."""
-    if not rounds:
-        return ""
-    return f"{interval.value:.1%} ({interval.low:.1%} – {interval.high:.1%}, {rounds})"  # noqa: RUF001 - a dash between numbers
+def _table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    return "\n".join(table(head, rows))
 
 
-def draw(plan: AtlasPlan, results: AtlasResults, path: Path, say: Say) -> None:
-    """Draw how often the miners win by the number of players, for each edition."""
-    figure, axes = paper(6, 3.6)
-    for colour, rules in zip(COLOURS, EDITIONS, strict=True):
-        cells = [cell for cell in plan.by_players() if cell.rules == rules]
-        found = [
-            (cell.players, miners_won(results, cell)[0]) for cell in cells if miners_won(results, cell)[1]
+def _numbers_of_players(plan: AtlasPlan, *rules: str) -> list[int]:
+    return sorted({cell.players for cell in plan.by_players() if cell.rules in rules})
+
+
+def _players_table(plan: AtlasPlan, results: AtlasResults, say: Say) -> str:
+    rows = []
+    for players in _numbers_of_players(plan, *EDITIONS):
+        cells = [Cell(rules, players, plan.bot) for rules in EDITIONS]
+        rows.append([str(players), *[str(miners_won(results, cell)) for cell in cells]])
+    return _table([say("players"), *[say("miners-won", rules=rules) for rules in EDITIONS]], rows)
+
+
+def _dealt_table(plan: AtlasPlan, results: AtlasResults, say: Say) -> str:
+    counts = range(MOST_SABOTEURS + 1)
+    rows = []
+    for players in _numbers_of_players(plan, EDITIONS[0]):
+        cell = Cell(EDITIONS[0], players, plan.bot)
+        rows.append([str(players), *[str(won_with(results, cell, saboteurs)) for saboteurs in counts]])
+    return _table([say("players"), *[say("dealt", saboteurs=saboteurs) for saboteurs in counts]], rows)
+
+
+def _module_table(plan: AtlasPlan, results: AtlasResults, say: Say) -> str:
+    names = dict.fromkeys([cell.rules for cell in plan.by_module()])
+    rows = [
+        [
+            f"`{rules}`",
+            *[str(miners_won(results, Cell(rules, players, plan.bot))) for players in MODULE_PLAYERS],
         ]
-        values = [interval.value for _, interval in found]
-        reach = [
-            [interval.value - interval.low for _, interval in found],
-            [interval.high - interval.value for _, interval in found],
+        for rules in names
+    ]
+    return _table(
+        [say("rules"), *[say("miners-won-with", players=players) for players in MODULE_PLAYERS]], rows
+    )
+
+
+def _level_table(plan: AtlasPlan, results: AtlasResults, say: Say) -> str:
+    rows = [[cell.bot, str(miners_won(results, cell))] for cell in plan.by_level()]
+    return _table([say("bot"), say("miners-won", rules="")], rows)
+
+
+def _dwarf_table(results: AtlasResults, cells: Sequence[Cell], say: Say) -> str:
+    rows = [
+        [
+            f"`{cell.rules}`",
+            dwarf,
+            str(won_by(results, cell, "dwarfs", dwarf)),
+            gold(gold_of(results, cell, dwarf)),
         ]
-        players = [players for players, _ in found]
-        axes.errorbar(players, values, yerr=reach, color=colour, marker="o", capsize=3, label=plain(rules))
-    axes.axhline(0.5, color="grey", linewidth=0.8)
-    axes.set_ylim(0, 1)
-    axes.set_xlabel(say("players"))
-    axes.set_ylabel(say("miners-won", rules=""))
-    axes.legend()
-    write(figure, path)
+        for cell in cells
+        for dwarf in sorted(results.total(cell)["dwarfs"])
+    ]
+    return _table([say("rules"), say("dwarf"), say("won"), say("gold")], rows)
+
+
+def _first_table(plan: AtlasPlan, results: AtlasResults, say: Say) -> str:
+    rows = []
+    for players in _numbers_of_players(plan, EDITIONS[0]):
+        first, others = won_by_first(results, Cell(EDITIONS[0], players, plan.bot))
+        rows.append([str(players), str(first), str(others)])
+    return _table([say("players"), say("first"), say("others")], rows)
+
+
+def _place_table(results: AtlasResults, cell: Cell, say: Say) -> str:
+    places = sorted(results.total(cell)["places"])
+    rows = [[place, str(won_by(results, cell, "places", place))] for place in places]
+    return _table([say("place", players=cell.players), say("won")], rows)
+
+
+def gold(interval: Interval) -> str:
+    """Return an amount of gold with its interval."""
+    return f"{interval.value:.2f} ({interval.low:.2f} – {interval.high:.2f})"  # noqa: RUF001 - a dash between numbers

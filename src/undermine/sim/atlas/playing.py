@@ -14,7 +14,9 @@ from undermine.bots.loader import hire
 from undermine.engine.kernel.records import RULES_VERSION
 from undermine.engine.kernel.rng import seed_bytes
 from undermine.engine.kernel.table import Table
+from undermine.engine.saboteur.ruleset import MINERS
 from undermine.errors import UserError
+from undermine.replay.results import RoundResult
 from undermine.sim.atlas.plan import AtlasPlan, Cell, Portion
 from undermine.sim.batch import Spreader
 from undermine.sim.lines import kept_lines
@@ -25,7 +27,21 @@ from undermine.sim.results import RoundKeeper
 
 RESULTS: Final = "atlas.jsonl"
 Tally = dict[str, Counter[str]]
-"""Counts of `sides`, `dwarfs`, `dwarfs-won`, `places` and `places-won` (places after the first player)."""
+COUNTED: Final = (
+    "sides",
+    "dwarfs",
+    "dwarfs-won",
+    "dwarfs-gold",
+    "dwarfs-squares",
+    "places",
+    "places-won",
+    "dealt",
+    "dealt-won",
+)
+"""What is counted: rounds by the side that won; for each dwarf its rounds, those it won, its gold and the sum of the
+squares of it; for each place after the first player its rounds and those it won; rounds by how many saboteurs were
+dealt, and which of these the miners won."""
+SABOTEUR: Final = "saboteur"
 
 
 class StartKeeper(RoundKeeper):
@@ -37,25 +53,40 @@ class StartKeeper(RoundKeeper):
         self.starter = int(table.starter)
 
 
+def nothing() -> Tally:
+    """Return counts of no rounds."""
+    return {name: Counter() for name in COUNTED}
+
+
 def play_portion(seed: str, portion: Portion) -> Tally:
     """Play some rounds and count."""
     rules, players, bot = portion.cell
-    tally: Tally = {name: Counter() for name in ("sides", "dwarfs", "dwarfs-won", "places", "places-won")}
+    tally = nothing()
     hired = hire(bot)
     for number in range(portion.first, portion.last):
         deal = f"{seed}/{rules}/{players}/{number}"
         bots = [hired.at(seat, seed_bytes(f"{deal}/seat {seat}")) for seat in range(players)]
         keeper = StartKeeper()
         play_match(composed(rules), bots, seed_bytes(deal), [keeper], rounds=1)
-        result = keeper.rounds[0]
-        tally["sides"][result.side] += 1
-        for seat, (dwarf, won) in enumerate(zip(result.roles, result.won, strict=True)):
-            place = str((seat - keeper.starter) % players)
-            tally["dwarfs"][dwarf] += 1
-            tally["dwarfs-won"][dwarf] += won
-            tally["places"][place] += 1
-            tally["places-won"][place] += won
+        count_round(tally, keeper.rounds[0], keeper.starter)
     return tally
+
+
+def count_round(tally: Tally, result: RoundResult, starter: int) -> None:
+    """Count a round that a seat has started."""
+    dealt = str(result.roles.count(SABOTEUR))
+    tally["sides"][result.side] += 1
+    tally["dealt"][dealt] += 1
+    tally["dealt-won"][dealt] += result.side == MINERS
+    for seat, (dwarf, won) in enumerate(zip(result.roles, result.won, strict=True)):
+        place = str((seat - starter) % len(result.roles))
+        gained = result.gained[seat]
+        tally["dwarfs"][dwarf] += 1
+        tally["dwarfs-won"][dwarf] += won
+        tally["dwarfs-gold"][dwarf] += gained
+        tally["dwarfs-squares"][dwarf] += gained * gained
+        tally["places"][place] += 1
+        tally["places-won"][place] += won
 
 
 class AtlasResults:
@@ -83,9 +114,16 @@ class AtlasResults:
         with refused_writing(self.path), self.path.open("a", encoding="utf-8") as file:
             file.write(json.dumps(line) + "\n")
 
+    def played(self) -> Counter[Cell]:
+        """Return how many rounds of each cell are known: its first ones."""
+        counts: Counter[Cell] = Counter()
+        for portion in self.known:
+            counts[portion.cell] += portion.last - portion.first
+        return counts
+
     def total(self, cell: Cell) -> Tally:
         """Return the sums of a cell."""
-        total: Tally = {name: Counter() for name in ("sides", "dwarfs", "dwarfs-won", "places", "places-won")}
+        total = nothing()
         for portion, tally in self.known.items():
             if portion.cell == cell:
                 for name, counts in tally.items():
@@ -104,8 +142,8 @@ def play_atlas(
     plan: AtlasPlan, results: AtlasResults, spread: Spreader, progress: Callable[[int], None]
 ) -> None:
     """Play what is not known yet."""
-    lacking = [portion for portion in plan.portions() if portion not in results.known]
-    progress(sum(portion.last - portion.first for portion in plan.portions() if portion in results.known))
-    for portion, tally in spread(partial(play_portion, plan.seed), lacking):
+    played = results.played()
+    progress(sum(min(played[cell], plan.rounds_of(cell)) for cell in plan.cells()))
+    for portion, tally in spread(partial(play_portion, plan.seed), plan.portions(played)):
         results.keep(portion, tally)
         progress(portion.last - portion.first)

@@ -13,9 +13,9 @@ from undermine.engine.kernel.actions import read_action
 from undermine.engine.kernel.records import RULES_VERSION, Record, Replay
 from undermine.errors import UserError
 from undermine.sim.dataset.plan import GAMES_IN_A_PART
-from undermine.sim.dataset.rows import Row, RowKeeper
+from undermine.sim.dataset.rows import RowKeeper
 from undermine.sim.dataset.schema import COLUMNS, SCHEMA
-from undermine.sim.dataset.writing import DESCRIPTION, layout_of, written_rows
+from undermine.sim.dataset.writing import DESCRIPTION, layout_of, written_columns
 from undermine.sim.outputs import refused_writing, written_beside
 from undermine.sim.plan import composed
 
@@ -87,12 +87,11 @@ class GamesOfRules:
 
     def write(self) -> None:
         """Write what is held in memory as a part."""
-        rows: list[Row] = self.keeper.rows
-        if rows:
+        if len(self.keeper.columns):
             part = (self.games - 1) // GAMES_IN_A_PART
             with written_beside(self.folder / f"part-{part:06}.parquet") as beside:
-                beside.write_bytes(written_rows(rows))
-            self.keeper.rows = []
+                beside.write_bytes(written_columns(self.keeper.columns))
+            self.keeper.begin_part()
 
 
 def note_decisions(game: RecordedGame, keeper: RowKeeper) -> None:

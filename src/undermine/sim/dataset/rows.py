@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from undermine.api.actions import Action as PublicAction
 from undermine.api.actions import Options
@@ -16,14 +15,11 @@ from undermine.engine.kernel.table import Event, Table
 from undermine.engine.kernel.views import view
 from undermine.env.claims import ClaimForm, truth
 from undermine.env.numbers.deeds import Deeds
-from undermine.env.numbers.entries import VALUE_BITS, Entries
 from undermine.env.setting import Setting
 from undermine.env.sight import Sight
 from undermine.replay.results import RoundResult
-from undermine.sim.dataset.schema import COLUMNS
+from undermine.sim.dataset.columns import Columns
 from undermine.sim.results import RoundKeeper
-
-Row = dict[str, Any]
 
 
 class RowKeeper(RoundKeeper):
@@ -32,10 +28,13 @@ class RowKeeper(RoundKeeper):
     def __init__(self, rules: str, players: int, claims: bool, belief: bool) -> None:
         self.sight = Sight(Setting(rules=rules, players=players, claims=claims, whole_game=True))
         self.believes = belief
-        self.rows: list[Row] = []
-        self._entries = Entries()
+        self.begin_part()
         self._game = 0
         self._line_up: Sequence[str] = ()
+
+    def begin_part(self) -> None:
+        """Begin with no rows again."""
+        self.columns = Columns(self.sight.encoder)
 
     def seat(self, game: int, line_up: Sequence[str]) -> None:
         """Note which game comes next, and which bot sits where."""
@@ -44,7 +43,7 @@ class RowKeeper(RoundKeeper):
     def began(self, table: Table) -> None:
         """Begin a game."""
         super().began(table)
-        self._begun = len(self.rows)
+        self._begun = len(self.columns)
         self._deeds = Deeds(ruleset_of(table), table.seats)
         self._deeds.follow(table)
         self._said: list[tuple[int, ClaimForm, bool | None]] = []
@@ -55,10 +54,11 @@ class RowKeeper(RoundKeeper):
     def asked(self, table: Table, seat: int) -> None:
         """Note what the seat knows and may do."""
         self.table = table
-        self._ids = self.sight.ids(table, seat)
-        seen = view(table, seat)
-        cards = ruleset_of(table).cards
-        self.rows.append(
+        ask = table.ask()
+        cards, said = table.ruleset.cards, self._said
+        self.columns.begin_row(
+            self.sight.ids(table, seat),
+            [cards[dwarf].name for dwarf in getattr(table, "roles")],  # noqa: B009 - of both games
             {
                 "game": self._game,
                 "decision": self.decisions,
@@ -66,37 +66,30 @@ class RowKeeper(RoundKeeper):
                 "turn": int(table.turn),
                 "seat": seat,
                 "bot": self._line_up[seat],
-                "question": seen.asking,
-                **self._observation(table, seat),
-                "options": self._ids,
-                "roles": [cards[dwarf].name for dwarf in getattr(table, "roles")],  # noqa: B009 - of both games
-                "belief": believe(seen, self.heard(table)).suspicion if self.believes else None,
-                "claim_seats": [speaker for speaker, _, _ in self._said],
-                "claims": [self._label(form) for _, form, _ in self._said],
-                "claims_true": [true for _, _, true in self._said],
-            }
+                "question": "" if ask is None else ask.name(),
+                "belief": self._belief(table, seat) if self.believes else None,
+                "claim_seats": [speaker for speaker, _, _ in said],
+                "claims": [self._label(form) for _, form, _ in said],
+                "claims_true": [true for _, _, true in said],
+            },
         )
-        self._codes = table.offers.listing()
+        self._observe(table, seat)
+        self._codes = list(table.offers.listing())
 
-    def _observation(self, table: Table, seat: int) -> Row:
+    def _belief(self, table: Table, seat: int) -> list[float]:
+        return believe(view(table, seat), self.heard(table)).suspicion
+
+    def _observe(self, table: Table, seat: int) -> None:
         claims = self.sight.claims
         if claims is not None:
             claims.said = [(speaker, form) for speaker, form, _ in self._said]
-        self._entries.clear()
-        self.sight.encoder.write(table, seat, self._deeds, self._entries)
-        packed = sorted(
-            {int(entry) >> int(VALUE_BITS): int(entry) & 255 for entry in self._entries.listing()}.items()
-        )
-        return {
-            "observation_index": [index for index, _ in packed],
-            "observation_value": [value for _, value in packed],
-        }
+        self.columns.observations.add(table, seat, self._deeds)
 
     def moved(self, table: Table, seat: int, action: Action, events: Sequence[Event]) -> None:
         """Note what was chosen, and what the round came to if it has ended."""
-        row = self.rows[-1]
-        row["choice"] = [int(code) for code in self._codes].index(int(action.code()))
-        row["action"] = str(action)
+        columns = self.columns.plain
+        columns["choice"][-1] = self._codes.index(int(action.code()))
+        columns["action"][-1] = str(action)
         ended = len(self.rounds)
         super().moved(table, seat, action, events)
         self._deeds.follow(table)
@@ -107,17 +100,19 @@ class RowKeeper(RoundKeeper):
             self._said.clear()
 
     def _settle(self, result: RoundResult, number: int) -> None:
-        for row in self.rows[self._begun :]:
-            if row["round"] == number:
-                row["side"] = result.side
-                row["won"] = result.won[row["seat"]]
-                row["gained"] = result.gained[row["seat"]]
+        columns = self.columns.plain
+        for row in range(self._begun, len(self.columns)):
+            if columns["round"][row] == number:
+                seat = columns["seat"][row]
+                columns["side"][row] = result.side
+                columns["won"][row] = result.won[seat]
+                columns["gained"][row] = result.gained[seat]
 
     def ended(self, table: Table) -> None:
         """Note everybody's score."""
-        scores = ruleset_of(table).scores(table)
-        for row in self.rows[self._begun :]:
-            row["score"] = scores[row["seat"]]
+        scores = table.ruleset.scores(table)
+        seats = self.columns.plain["seat"][self._begun :]
+        self.columns.plain["score"][self._begun :] = [scores[seat] for seat in seats]
 
     # -- claims ----------------------------------------------------------------------------------------------------
 
@@ -155,8 +150,3 @@ class SpeakingBot(Bot):
             self.keeper.said(claim)
             self.inner.hear(self.keeper.heard(self.keeper.table))
         return self.inner.decide(view)
-
-
-def columns_of(rows: list[Row]) -> dict[str, list[Any]]:
-    """Return rows column by column."""
-    return {column.name: [row.get(column.name) for row in rows] for column in COLUMNS}

@@ -17,9 +17,9 @@ from undermine.env.setting import Setting
 from undermine.env.sight import Sight
 from undermine.errors import UserError
 from undermine.sim.batch import Spreader
+from undermine.sim.dataset.columns import Columns
 from undermine.sim.dataset.plan import GAMES_IN_A_PART, DatasetPlan
-from undermine.sim.dataset.rows import Row, RowKeeper, SpeakingBot, columns_of
-from undermine.sim.dataset.schema import arrow_schema
+from undermine.sim.dataset.rows import RowKeeper, SpeakingBot
 from undermine.sim.match import play_match
 from undermine.sim.outputs import refused_writing, written_beside
 from undermine.sim.plan import composed
@@ -38,13 +38,13 @@ def play_part(dataset: DatasetPlan, games: range) -> bytes:
         keeper.seat(game, line_up)
         seated = [SpeakingBot(bot, keeper) for bot in bots] if dataset.claims else bots
         play_match(composed(plan.rules), seated, plan.deal_seed(game), [keeper])
-    return written_rows(keeper.rows)
+    return written_columns(keeper.columns)
 
 
-def written_rows(rows: list[Row]) -> bytes:
+def written_columns(columns: Columns) -> bytes:
     """Return rows as a Parquet file."""
     written = io.BytesIO()
-    pq.write_table(pa.table(columns_of(rows), arrow_schema()), written, compression="zstd")
+    pq.write_table(columns.arrow(), written, compression="zstd")
     return written.getvalue()
 
 
