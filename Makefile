@@ -30,7 +30,9 @@ SCENARIOS_COVERAGE := 89
 LOWEST_TESTS := $(addprefix tests/server/test_,accounts.py client.py neighbours.py operating.py records.py socket.py store.py tables.py) \
 	$(addprefix tests/,api cli locale sim/test_arena.py)
 # What plays a lot: with the engine that people play with, which takes a tenth of the time.
-PLAYING_TESTS := $(addprefix tests/,bots cli/test_printing.py cli/test_research_page.py lost_mines playthroughs properties/test_law.py server soak testing sim/test_dataset.py training tunnels/test_routes.py)
+PLAYING_TESTS := $(addprefix tests/,bots env lost_mines playthroughs properties/test_law.py server soak testing tournaments training tunnels/test_routes.py) \
+	$(addprefix tests/cli/test_,arena.py printing.py research_page.py simulate.py strangers_bots.py train.py) \
+	$(addprefix tests/sim/test_,arena.py atlas.py calibration.py census.py cluster.py conservation.py dataset.py league.py tournaments.py)
 # What clicks in a browser: on its own, since Chromium is started once for all of them.
 BROWSER_TESTS := tests/browser
 
@@ -78,8 +80,9 @@ compared: $(WHEEL_ENV)/installed
 played: build/played/unpacked programs
 	$(WITH_WHEEL) $(ENV)/bin/pytest -n 2 --dist worksteal --reruns 3 $(PLAYING_TESTS)
 
+# One more than of the others, since these take longest.
 browsed: build/played/unpacked programs
-	$(WITH_WHEEL) $(ENV)/bin/pytest -n 2 --dist worksteal --reruns 3 $(BROWSER_TESTS)
+	$(WITH_WHEEL) $(ENV)/bin/pytest -n 3 --dist worksteal --reruns 3 $(BROWSER_TESTS)
 
 programs:
 	scripts/system-packages chromium headless postgresql redis caddy poppler

@@ -25,11 +25,13 @@ settings.load_profile("soak" if SOAK else "ci")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    if SOAK:
-        return
-    soaking = [item for item in items if item.get_closest_marker("soak")]
-    config.hook.pytest_deselected(items=soaking)
-    items[:] = [item for item in items if item not in soaking]
+    """Leave out what waits for `make soak`, and begin with what is slow: nobody is to wait for one last long test."""
+    if not SOAK:
+        soaking = [item for item in items if item.get_closest_marker("soak")]
+        config.hook.pytest_deselected(items=soaking)
+        items[:] = [item for item in items if item not in soaking]
+    if "PYTEST_XDIST_WORKER" in os.environ:
+        items.sort(key=lambda item: item.get_closest_marker("slow") is None)
 
 
 @pytest.hookimpl(wrapper=True)

@@ -14,17 +14,21 @@ MESSAGE_ID = re.compile(
 )
 
 
-def violations(page: Page) -> list[dict[str, Any]]:
+#: The rules of axe that look at colours: all others find the same in every look.
+OF_COLOURS = {"runOnly": {"type": "rule", "values": ["color-contrast", "link-in-text-block"]}}
+
+
+def violations(page: Page, options: dict[str, Any] | None = None) -> list[dict[str, Any]]:
     """Return everything that axe finds, however slight. What drawings are made of is none of its business.
 
     Leaving something out leaves out everything inside; naming all of that too would make axe several times slower.
     """
-    found: list[dict[str, Any]] = Axe().run(page, context={"exclude": [["svg > *"]]}).response["violations"]
-    return found
+    found = Axe().run(page, context={"exclude": [["svg > *"]]}, options=options)
+    return list(found.response["violations"])
 
 
-def findings(page: Page) -> list[tuple[str, list[str]]]:
-    return [shortened(violation) for violation in violations(page)]
+def findings(page: Page, options: dict[str, Any] | None = None) -> list[tuple[str, list[str]]]:
+    return [shortened(violation) for violation in violations(page, options)]
 
 
 def barriers(page: Page) -> list[tuple[str, list[str]]]:

@@ -1,4 +1,4 @@
-"""People without browsers who take part in a tournament: client bots, in a thread beside the browsers."""
+"""People without browsers who take part in tournaments and games: client bots, in a thread beside the browsers."""
 
 import asyncio
 import random
@@ -15,7 +15,7 @@ PATIENCE_SECONDS = 600
 
 
 class Crowd:
-    """Takes part in one tournament until it is over."""
+    """Takes part in one tournament until it is over, and in games at tables."""
 
     def __init__(self, url: str, code: str) -> None:
         self._url = url

@@ -1,19 +1,21 @@
 """Axe finds nothing on any page and in any state, in the dark and in the light look."""
 
 import json
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.browser.barriers import findings
+from tests.browser.barriers import OF_COLOURS, findings
 from tests.browser.player import PHONE, Player
 from tests.server import positions
 from tests.server.finished import finished_game
 from tests.server.running import RunningServer
 
 LOOKS = ("dark", "light")
+SOAK = os.environ.get("UNDERMINE_SOAK") == "1"
 #: Every page, and what shows that it is there.
 PAGES = {
     "/": ".tiles, .doors",
@@ -70,8 +72,12 @@ RARE = {"agree-to-stop", "change-gold", "turn-dark-card", "turn-goal", "unmaskin
 class Reader:
     """Somebody who looks at everything."""
 
-    def __init__(self, player: Player, server: RunningServer, guest: positions.Guest) -> None:
+    def __init__(
+        self, player: Player, server: RunningServer, guest: positions.Guest, *, at_colours: bool
+    ) -> None:
+        """Begin to read; `at_colours` looks at nothing else, since somebody reads the same pages in another look."""
         self.player = player
+        self.options = OF_COLOURS if at_colours else None
         self.page: Page = player.page
         self.server = server
         self.guest = guest
@@ -85,7 +91,7 @@ class Reader:
 
     def look(self, where: str) -> None:
         """Note what axe finds here."""
-        if found := findings(self.page):
+        if found := findings(self.page, self.options):
             self.found[where] = found
 
 
@@ -97,7 +103,7 @@ def reader(request: pytest.FixtureRequest, browser: Browser, server: RunningServ
     player = Player(browser, server.url, screen=PHONE, script=script)
     guest = positions.new_guest(server.database_url)
     player.be(guest)
-    yield Reader(player, server, guest)
+    yield Reader(player, server, guest, at_colours=request.param != LOOKS[0] and not SOAK)
     player.close()
 
 

@@ -73,8 +73,7 @@ def play_round(olga: Player, name: str, players: dict[str, Player], crowd: Crowd
         for own, player in list(waiting.items()):
             if player.is_asked():
                 player.make_a_move()
-                cookies = {str(one["name"]): str(one["value"]) for one in player.context.cookies()}
-                crowd.play_on(cookies, player.code(), own)
+                crowd.play_on(player.cookies(), player.code(), own)
                 del waiting[own]
         olga.page.wait_for_timeout(PULSE_MS)
 

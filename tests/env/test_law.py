@@ -23,14 +23,10 @@ from tests.properties.strategies import LONGEST, setups
 from undermine.engine.kernel.play import apply
 from undermine.engine.kernel.refusals import Refused
 from undermine.engine.kernel.rulesets import ruleset_of
-from undermine.engine.kernel.table import Table
 from undermine.engine.kernel.views import view
 from undermine.engine.saboteur.table import SaboteurTable
 from undermine.env.numbers.deeds import Deeds
-from undermine.env.numbers.entries import Entries
-from undermine.env.numbers.saboteur import SaboteurEncoder
 from undermine.env.numbers.tables import Tables
-from undermine.env.numbers.window import Window
 from undermine.env.setting import Setting
 from undermine.env.sight import Numbers, Sight
 
@@ -125,31 +121,7 @@ class HandTextSight(Sight):
         return f"{super().text(table, *rest)}\n{table.hands[(rest[0] + 1) % table.seats].listing()}"
 
 
-class OtherHandEncoder(SaboteurEncoder):
-    """Writes into a batch's observations what somebody else holds."""
-
-    def write_seat(self, table: Table, seat: int, deeds: Deeds, entries: Entries) -> None:
-        super().write_seat(table, seat, deeds, entries)
-        entries.put(self.layout.size - 1, 1 + table.hands[(seat + 1) % table.seats].listing()[0])
-
-
-class OtherHandSight(Sight):
-    """Lets a batch alone betray something: one table at a time, all is well."""
-
-    def observation(self, table: Table, seat: int, deeds: Deeds) -> Numbers:
-        leaky, self.encoder = self.encoder, Sight(self.setting).encoder
-        numbers = super().observation(table, seat, deeds)
-        self.encoder = leaky
-        return numbers
-
-
-def batch_leak(setting: Setting) -> Sight:
-    sight = OtherHandSight(setting)
-    sight.encoder = OtherHandEncoder(setting.ruleset, setting.example(), Window(*setting.cells), sight.claims)
-    return sight
-
-
-@pytest.mark.parametrize("leaky", [NextCardSight, DwarfMaskSight, HandTextSight, batch_leak])
+@pytest.mark.parametrize("leaky", [NextCardSight, DwarfMaskSight, HandTextSight])
 def test_a_planted_leak_is_caught(leaky: Callable[[Setting], Sight]) -> None:
     sight = leaky(Setting(rules="base", players=5))
     chance = Random(1)
