@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Page
 
 from tests.browser.barriers import OF_COLOURS, findings
 from tests.browser.player import PHONE, Player
+from tests.browser.test_stage_events import Teller
 from tests.server import positions
 from tests.server.finished import finished_game
 from tests.server.running import RunningServer
@@ -176,6 +177,30 @@ def the_rules(reader: Reader) -> None:
     reader.page.locator(".help dd").nth(3).wait_for()
 
 
+def a_refusal(reader: Reader) -> None:
+    a_card_in_preview(reader)
+    board = reader.page.locator("[role=application]").bounding_box()
+    assert board is not None
+    reader.page.mouse.click(board["x"] + board["width"] - 8, board["y"] + board["height"] / 2)
+    reader.page.locator(".refused").wait_for()
+
+
+def half_a_claim(reader: Reader) -> None:
+    the_log(reader)
+    reader.page.locator(".claims button").nth(1).click()
+
+
+def a_resting_mouse(reader: Reader) -> None:
+    reader.page.locator(".hand .card").first.hover()
+    reader.page.locator(".pointed").wait_for()
+
+
+def what_happened_since(reader: Reader) -> None:
+    the_log(reader)
+    reader.page.locator(".again").click()
+    reader.page.locator(".stage").wait_for(state="attached")
+
+
 def leaving(reader: Reader) -> None:
     reader.page.locator(".top button").first.click()
     reader.page.locator("dialog[open]").wait_for()
@@ -188,6 +213,10 @@ STATES: list[Callable[[Reader], None]] = [
     the_sheet_of_a_player,
     the_log,
     the_rules,
+    a_refusal,
+    half_a_claim,
+    a_resting_mouse,
+    what_happened_since,
     leaving,
 ]
 
@@ -203,6 +232,30 @@ def test_states_of_a_turn(reader: Reader) -> None:
     assert reader.found == {}
 
 
+def test_a_look_and_a_lost_connection(reader: Reader) -> None:
+    teller = Teller(reader.page)
+    reader.sit("base", 5, positions.turn(4))
+    put_role_away(reader.page)
+    look = {"is": "goal-seen", "seat": "@0", "card": "map", "cell": "8,0", "goal": "treasure"}
+    teller.tell(look)
+    reader.page.locator(".peek").wait_for()
+    reader.look("a look")
+    reader.page.keyboard.press("Escape")
+    reader.player.context.set_offline(True)
+    reader.page.locator(".banner").wait_for()
+    reader.look("offline")
+    assert reader.found == {}
+
+
+def test_a_master_and_the_key_moments(reader: Reader) -> None:
+    code = finished_game(reader.server.database_url, "asked", watch=True)
+    reader.page.goto(f"{reader.server.url}/replay/{code}?move=30&seat=1")
+    reader.page.locator(".advice button").click()
+    reader.page.locator(".advice li").first.wait_for()
+    reader.look("a master's advice")
+    assert reader.found == {}
+
+
 def test_a_planned_card(reader: Reader) -> None:
     other = positions.new_guest(reader.server.database_url, "Bob")
     reader.sit("base", 5, positions.other_turn, other)
@@ -214,7 +267,7 @@ def test_a_planned_card(reader: Reader) -> None:
     assert reader.found == {}
 
 
-@pytest.mark.parametrize("rules", ["base", "lost-mines"])
+@pytest.mark.parametrize("rules", ["base", "saboteur2", "lost-mines"])
 def test_the_end_of_a_round(reader: Reader, rules: str) -> None:
     reader.sit(rules, 5, positions.round_end)
     reader.page.locator(".end .primary").wait_for()
@@ -226,6 +279,9 @@ def test_the_result(reader: Reader) -> None:
     reader.sit("base", 5, positions.game_end)
     reader.page.locator(".result figure").first.wait_for()
     reader.look("result")
+    reader.page.get_by_role("button", name="Look at the board").click()
+    reader.page.locator(".result").wait_for(state="detached")
+    reader.look("the board after the game")
     assert reader.found == {}
 
 
@@ -235,6 +291,17 @@ def test_lobby_and_settings(reader: Reader) -> None:
     page.locator("button[type=submit]").click()
     page.locator(".seats li").first.wait_for()
     reader.look("lobby")
+    page.get_by_role("button", name="Change rules or seats").click()
+    page.locator("input[value=saboteur2]").wait_for()
+    page.locator("summary").first.click()
+    reader.look("changing the rules")
+    code = page.url.rpartition("/")[2]
+    guest = positions.new_guest(reader.server.database_url, "Bob")
+    reader.player.be(guest)
+    page.goto("about:blank")
+    page.goto(f"{reader.server.url}/t/{code}")
+    page.get_by_role("button", name="Sit here").first.wait_for()
+    reader.look("lobby of a guest")
     page.goto(reader.server.url)
     page.locator("header > button.round").click()
     page.locator("dialog[open]").wait_for()

@@ -156,7 +156,7 @@ def test_a_resting_mouse_is_told_what_a_card_is_and_nothing_is_in_its_way(
     browser: Browser, server: RunningServer
 ) -> None:
     ann = seated(browser, server)
-    hint = ann.page.get_by_role("tooltip")
+    hint = ann.page.locator(".pointed")
     ann.page.locator(".hand .card").first.hover()
     expect(hint).to_contain_text(re.compile(r"BASE-\d+"))
     ann.page.locator(".hand .card").first.click()

@@ -100,6 +100,7 @@ deed-swap-hats = nechat { $self ->
 deed-take-gold = nechat si kartu { $number ->
         [one] s { $number } nugetem
         [few] se { $number } nugety
+        [many] s { $number } nugetu
        *[other] s { $number } nugety
     }
 deed-take-treasure = vzít vyložený poklad č. { $nth }
