@@ -18,6 +18,7 @@ from undermine.engine.kernel.views import view
 from undermine.errors import UserError
 from undermine.sim.arena.keeping import Keeper
 from undermine.sim.arena.plan import ContestPlan
+from undermine.sim.arena.played import Played
 from undermine.sim.arena.playing import play_arena
 from undermine.sim.match import play_match
 
@@ -116,6 +117,14 @@ def test_a_program_is_told_what_its_seat_may_know_and_nothing_else() -> None:
     assert told["claims"] == [{"seat": 1, "is": "suspect", "about": 2}]
 
 
+def arena_of(command: str, games: int) -> list[Played]:
+    """Let a program play so many games in an arena against random bots."""
+    plan = ContestPlan("base", 4, games, "7", (f"cmd:{command}", "random"))
+    matches = play_arena(plan, 1, Keeper(plan), lambda _: None)
+    PROGRAMS.end_all()
+    return matches
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize(
     "command", ["node examples/programs/east.mjs", f"{sys.executable} examples/programs/helper.py"]
@@ -124,8 +133,14 @@ def test_the_example_programs_play_an_arena_without_losing_a_decision(
     command: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(ROOT)
-    plan = ContestPlan("base", 4, 6, "7", (f"cmd:{command}", "random"))
-    matches = play_arena(plan, 1, Keeper(plan), lambda _: None)
-    PROGRAMS.end_all()
+    matches = arena_of(command, 6)
     assert len(matches) == 6
     assert [match.lost for match in matches] == [{}] * 6
+
+
+@pytest.mark.soak
+def test_the_javascript_bot_plays_a_hundred_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+    matches = arena_of("node examples/programs/east.mjs", 100)
+    assert len(matches) == 100
+    assert [match.lost for match in matches] == [{}] * 100

@@ -2,16 +2,30 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel has wheels for x86_64 alone")
 
 from undermine.env import openspiel  # noqa: E402 - after the check
 
+SETTINGS: list[tuple[str, dict[str, Any]]] = [
+    ("python_undermine_saboteur", {"players": 3}),
+    ("python_undermine_saboteur", {"players": 5, "claims": True}),
+    ("python_undermine_saboteur", {"players": 3, "whole_game": True}),
+    ("python_undermine_saboteur", {"players": 2, "rules": "saboteur2"}),
+    ("python_undermine_lost_mines", {"players": 3}),
+    ("python_undermine_lost_mines", {"players": 4, "claims": True}),
+    ("python_undermine_lost_mines", {"players": 3, "whole_game": True}),
+]
 
-@pytest.mark.parametrize("name", ["python_undermine_saboteur", "python_undermine_lost_mines"])
-def test_openspiel_finds_nothing_to_object(name: str) -> None:
-    game = pyspiel.load_game(name, {"players": 3, "deals": 4})
+
+@pytest.mark.parametrize(
+    ("name", "given"), SETTINGS, ids=[f"{name}-{'-'.join(map(str, given))}" for name, given in SETTINGS]
+)
+def test_openspiel_finds_nothing_to_object(name: str, given: dict[str, Any]) -> None:
+    game = pyspiel.load_game(name, {"deals": 4, **given})
     pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
 
 

@@ -24,6 +24,8 @@ from typer.testing import CliRunner
 
 from undermine.cli import app
 from undermine.errors import UserError
+from undermine.sim.atlas.plan import AtlasPlan, Cell
+from undermine.sim.atlas.playing import AtlasResults, play_atlas
 from undermine.sim.batch import over_processes, play_games
 from undermine.sim.calibration import calibrate
 from undermine.sim.cluster import ANY_PORT, ClusterAddress, over_cluster, portion_size, spread_portions
@@ -83,6 +85,33 @@ def test_a_cluster_and_processes_come_to_the_same_calibration() -> None:
     with over_cluster(ClusterAddress("local:2")) as spread:
         over_workers = calibrate(plan, 2, spread, "master")
     assert json.dumps(over_workers) == json.dumps(calibrate(plan, 2, None, "master"))
+
+
+@pytest.mark.slow
+def test_a_cluster_and_processes_train_the_same_weights(tmp_path: Path) -> None:
+    course = ("train", "--rounds", "4", "--deals", "2", "--side", "saboteur")
+    for name, place in (("cluster", ("--cluster", "local:2")), ("workers", ("--workers", "2"))):
+        result = CliRunner().invoke(app, [*course, "--output", str(tmp_path / f"{name}.json"), *place])
+        assert result.exit_code == 0, result.output
+    assert (tmp_path / "cluster.json").read_bytes() == (tmp_path / "workers.json").read_bytes()
+
+
+@pytest.mark.slow
+def test_a_cluster_and_processes_make_the_same_atlas(tmp_path: Path) -> None:
+    class TwoCells(AtlasPlan):
+        """A few rounds are enough to compare."""
+
+        def cells(self) -> list[Cell]:
+            return [Cell("base", 3, "random"), Cell("base", 4, "digger")]
+
+    plan = TwoCells(2, "7", "random")
+    found = []
+    with over_cluster(ClusterAddress("local:2")) as spread:
+        for name, spreader in (("cluster", spread), ("workers", over_processes(2))):
+            results = AtlasResults(plan, tmp_path / name)
+            play_atlas(plan, results, spreader, lambda _: None)
+            found.append((tmp_path / name).read_bytes())
+    assert found[0] == found[1]
 
 
 @pytest.mark.slow

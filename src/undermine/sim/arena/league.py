@@ -131,13 +131,18 @@ def written(result: dict[str, Any], bot: str, side: str) -> str:
 def won(result: dict[str, Any], bot: str, side: str) -> str:
     """Return how often a bot has won on a side against all others."""
     share = result["bots"][bot]["won"][side]
-    return "" if share is None else f"{share['value']:.1%} ({share['low']:.1%} – {share['high']:.1%})"  # noqa: RUF001 - a dash between numbers
+    return "" if share is None else interval(share, ".1%")
 
 
 def ahead(result: dict[str, Any], bot: str, following: str | None, side: str) -> str:
     """Return by how many points of a hundred a bot is ahead of the next on a side, on the same deals."""
     for pair in result["between"]:
         if (pair["bot"], pair["of"], pair["role"]) == (bot, following, side):
-            value, low, high = (100 * pair["by"][name] for name in ("value", "low", "high"))
-            return f"{value:+.1f} ({low:+.1f} – {high:+.1f})"  # noqa: RUF001 - a dash between numbers
+            return interval({name: 100 * value for name, value in pair["by"].items()}, "+.1f")
     return ""
+
+
+def interval(found: dict[str, float], form: str) -> str:
+    """Return a number with its interval; a single deal, and deals that all came to the same, have none."""
+    value, low, high = (format(found[name], form) for name in ("value", "low", "high"))
+    return value if low == high else f"{value} ({low} – {high})"  # noqa: RUF001 - a dash between numbers

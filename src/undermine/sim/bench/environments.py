@@ -17,6 +17,7 @@ TABLES: Final = 64
 STEPS: Final = 20
 """Steps of a batch that are timed together."""
 PLAYERS: Final = 5
+RULES: Final = ("base", "saboteur2", "lost-mines")
 
 
 def our_agents(rules: str) -> Play:
@@ -55,7 +56,8 @@ def ours_in_open_spiel(rules: str) -> Play:
     """Return what plays one of ours by OpenSpiel's interface."""
     module = import_module("undermine.env.openspiel")
     given = {"rules": rules, "players": PLAYERS, "deals": 100}
-    game = import_module("pyspiel").load_game("python_undermine_saboteur", given)
+    name = "python_undermine_lost_mines" if rules == "lost-mines" else "python_undermine_saboteur"
+    game = import_module("pyspiel").load_game(name, given)
     observer = module.UndermineObserver(game)
 
     def watch(state: Any, player: int) -> None:
@@ -66,20 +68,25 @@ def ours_in_open_spiel(rules: str) -> Play:
 
 
 def theirs_in_open_spiel(name: str) -> Play:
-    """Return what plays a game of OpenSpiel's own."""
+    """Return what plays a game of OpenSpiel's own; where it has no tensor of what is seen now, of all that was seen."""
+    game = import_module("pyspiel").load_game(name, OPEN_SPIEL[name])
+    sees_now = game.get_type().provides_observation_tensor
 
     def watch(state: Any, player: int) -> None:
-        state.observation_tensor(player)
+        if sees_now:
+            state.observation_tensor(player)
+        else:
+            state.information_state_tensor(player)
         state.legal_actions_mask(player)
 
-    return spiel(import_module("pyspiel").load_game(name, OPEN_SPIEL[name]), watch)
+    return spiel(game, watch)
 
 
 TASKS: Final[tuple[Task, ...]] = (
-    ("undermine, agents", "pettingzoo", our_agents, ("base", "saboteur2")),
-    ("undermine, batch", "numpy", our_batch, ("base", "saboteur2")),
-    ("undermine, OpenSpiel", "pyspiel", ours_in_open_spiel, ("base",)),
-    ("OpenSpiel", "pyspiel", theirs_in_open_spiel, ("crazy_eights", "gin_rummy")),
+    ("undermine, agents", "pettingzoo", our_agents, RULES),
+    ("undermine, batch", "numpy", our_batch, RULES),
+    ("undermine, OpenSpiel", "pyspiel", ours_in_open_spiel, RULES),
+    ("OpenSpiel", "pyspiel", theirs_in_open_spiel, tuple(OPEN_SPIEL)),
     ("PettingZoo", "rlcard", petting_zoo, PETTING_ZOO),
 )
 
