@@ -52,7 +52,7 @@ WITH_WHEEL := PYTHONPATH=$(CURDIR)/build/played
 SIDE_BY_SIDE := $(MAKE) --no-print-directory --output-sync=target
 
 .DEFAULT_GOAL := help
-.PHONY: help play test rules others compared played browsed programs lint types imports web wire client measure gallery pictures format hooks docs release lowest coverage bench arena soak lock clean FORCE
+.PHONY: help play test rules others compared played browsed programs lint types imports web wire client measure gallery pictures format hooks docs release lowest coverage bench arena atlas soak lock clean FORCE
 .DELETE_ON_ERROR:
 
 help: ## List these commands
@@ -157,6 +157,11 @@ bench: $(BENCH_ENV)/installed ## Measure the profiled engine and the uncompiled 
 arena: $(WHEEL_ENV)/installed ## Play the tables of docs/bots.md anew, or go on with them: MINUTES=20 make arena does a portion
 	$(WHEEL_ENV)/bin/pip install --quiet "$$(echo build/wheel/*.whl)[sim]"
 	$(WHEEL_ENV)/bin/python scripts/arena.py $(if $(MINUTES),--minutes $(MINUTES))
+
+atlas: $(WHEEL_ENV)/installed ## Play rounds for docs/atlas.md, or go on with them: ROUNDS=16000 make atlas
+	$(WHEEL_ENV)/bin/pip install --quiet "$$(echo build/wheel/*.whl)[sim]"
+	$(WHEEL_ENV)/bin/undermine atlas --rounds $(or $(ROUNDS),16000) --workers 2 --out build/atlas --lang en
+	cp build/atlas/atlas.md build/atlas/*.svg docs
 
 soak: build/played/unpacked programs ## Long random runs: every property with many examples, and the tests marked soak
 	UNDERMINE_SOAK=1 $(ENV)/bin/pytest -n 2 $(addprefix --ignore=,$(PLAYING_TESTS) $(BROWSER_TESTS))

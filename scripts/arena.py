@@ -8,6 +8,7 @@ above all after a change of the bots.
 import argparse
 import json
 import re
+import shlex
 import subprocess
 import sys
 from collections.abc import Callable
@@ -21,6 +22,17 @@ KEPT = ROOT / "build" / "arena"
 PAGE = ROOT / "docs" / "bots.md"
 PICTURES = ROOT / "docs" / "pictures"
 LEVELS = "master,apprentice,novice,random"
+
+
+STRANGERS = (
+    "straight.py:Straight",
+    "grudger.py:Grudger",
+    "hoarder.py:Hoarder",
+    "gambler.py:Gambler",
+    "double_agent.py:DoubleAgent",
+    "copycat.py:Copycat",
+)
+LEAGUE_DEALS = 60
 
 
 @dataclass(frozen=True)
@@ -172,6 +184,31 @@ def times(result: dict[str, Any], bot: str) -> str:
 TABLES: dict[str, Callable[[dict[str, Any]], str]] = {"sides": sides_table, "thinking": thinking_table}
 
 
+def league_options(folder: str) -> list[str]:
+    """Return what a league of all bots, strangers and a program is called with."""
+    bots = [*[f"tests/bots/strangers/{name}" for name in STRANGERS], "cmd:node examples/programs/east.mjs"]
+    return ["--league", folder, "--games", str(LEAGUE_DEALS), "--bots", ",".join(bots)]
+
+
+def league(minutes: float | None) -> str:
+    """Go on with the league; return the list as it stands then."""
+    kept = KEPT / "league"
+    command = [sys.executable, "-m", "undermine", "arena", *league_options(str(kept)), "--lang", "en"]
+    command += ["--plot", str(PICTURES / "arena-league.svg")]
+    if minutes is not None:
+        command += ["--minutes", f"{minutes:.2f}"]
+    subprocess.run(command, check=True, stdout=subprocess.DEVNULL, cwd=ROOT)
+    shown = f"undermine arena {shlex.join(league_options('league'))}"
+    return league_words(shown, (kept / "league.md").read_text(encoding="utf-8"))
+
+
+def league_words(command: str, page: str) -> str:
+    """Return what stands in the page of a league: the command, the list without its heading, the picture."""
+    body = page.partition("\n")[2].strip()
+    picture = "![all bots as miners, downwards, against all as saboteurs](pictures/arena-league.svg)"
+    return f"```\n{command}\n```\n\n{body}\n\n{picture}"
+
+
 # -- the page ----------------------------------------------------------------------------------------------------------
 
 
@@ -207,6 +244,11 @@ def ceiling() -> str:
 PARTS = ("all_knowing", "miners", "reached")
 
 
+def _left(stop: float | None) -> float | None:
+    """Return how many minutes are left until then."""
+    return None if stop is None else max(0.0, stop - monotonic()) / 60
+
+
 def main() -> None:
     """Run from the command line."""
     parser = argparse.ArgumentParser(description="Play the tables and pictures of docs/bots.md anew.")
@@ -220,9 +262,11 @@ def main() -> None:
             "ceiling",
             f"```\npython -m tests.bots.oracle --miners apprentice --saboteurs random\n```\n\n{ceiling()}",
         )
+    if "league" in given.names or not given.names:
+        write("league", league(_left(stop)))
     for run in RUNS:
         if run.name in given.names or not given.names:
-            result = run.play(max(0.0, stop - monotonic()) / 60 if stop is not None else None)
+            result = run.play(_left(stop))
             write(
                 run.name,
                 f"```\n{run.command()}\n```\n\n{TABLES.get(run.name, games_table)(result)}{run.shown()}",

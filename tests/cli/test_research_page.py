@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
+from tests.api.test_examples import EXAMPLES, HEAVY
 from undermine.cli import app
 
 PAGE = Path(__file__).parents[2] / "docs" / "research.md"
@@ -61,6 +62,12 @@ def test_the_page_has_commands_of_every_kind() -> None:
         "atlas",
         "train",
     }
+
+
+def test_every_program_of_the_page_is_tried_with_the_examples() -> None:
+    programs = re.findall(r"^python (examples/\S+)", PAGE.read_text(encoding="utf-8"), re.MULTILINE)
+    assert {Path(program).name for program in programs} == {"learn.py", "train_ppo.py"}
+    assert {PAGE.parents[1] / program for program in programs} <= {*EXAMPLES, HEAVY}
 
 
 @pytest.mark.slow

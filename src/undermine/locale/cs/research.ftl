@@ -100,11 +100,7 @@ atlas-variant = **Vyrovnává hru ve čtyřech některá varianta?** Nejblíž m
 atlas-modules = **Který modul komu pomáhá?** V procentních bodech proti základní hře bez něj.
 atlas-modules-with = Počet hráčů { $players }, sabotérům: { $saboteurs }; zlatokopům: { $miners }; rozdíl není vidět: { $neither }.
 atlas-seat = **Záleží na tom, kdo začíná?** Při pěti hráčích vyhrává první hráč { $first } kol, každý z ostatních v průměru { $others }. Rozdíl je vidět při tomto počtu hráčů: začínat je lepší: { $better }; horší: { $worse }.
-atlas-level = **Pomáhá lepší hra zlatokopům?** { $verdict ->
-    [yes] Ano
-    [no] Ne, sabotérům
-   *[open] Rozdíl není vidět
-}. Když na všech pěti místech hraje týž bot, vyhrávají zlatokopové: { $levels }.
+atlas-level = **Co dělá lepší hra?** Když na všech pěti místech hraje týž bot, vyhrávají zlatokopové: { $levels }. Digger kope i jako sabotér.
 atlas-by-players = Podle počtu hráčů a vydání
 atlas-by-saboteurs = Podle počtu rozdaných sabotérů, základní hra
 atlas-dealt = vyhráli zlatokopové, sabotérů: { $saboteurs }

@@ -90,11 +90,7 @@ atlas-variant = **Gleicht eine Variante das Spiel zu viert aus?** Am nächsten k
 atlas-modules = **Welches Modul hilft wem?** In Prozentpunkten, gegen das Grundspiel ohne es.
 atlas-modules-with = Mit { $players } Spielern, den Saboteuren: { $saboteurs }; den Goldgräbern: { $miners }; kein Unterschied zeigt sich bei: { $neither }.
 atlas-seat = **Kommt es darauf an, wer beginnt?** Zu fünft gewinnt der erste Spieler { $first } der Runden, einer der anderen { $others }. Ein Unterschied zeigt sich bei diesen Spielerzahlen: Beginnen ist besser: { $better }; schlechter: { $worse }.
-atlas-level = **Hilft besseres Spiel den Goldgräbern?** { $verdict ->
-    [yes] Ja
-    [no] Nein, den Saboteuren
-   *[open] Ein Unterschied zeigt sich nicht
-}. Sitzt auf allen fünf Plätzen derselbe Bot, gewinnen die Goldgräber: { $levels }.
+atlas-level = **Was bewirkt besseres Spiel?** Sitzt auf allen fünf Plätzen derselbe Bot, gewinnen die Goldgräber: { $levels }. Ein Digger gräbt auch als Saboteur.
 atlas-by-players = Nach Spielerzahl und Ausgabe
 atlas-by-saboteurs = Nach Zahl der ausgeteilten Saboteure, Grundspiel
 atlas-dealt = Goldgräber gewannen gegen { $saboteurs }

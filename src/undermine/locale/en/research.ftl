@@ -90,11 +90,7 @@ atlas-variant = **Does a variant balance the game of four?** { $rules } comes ne
 atlas-modules = **Which module helps whom?** In points, against the base game without it.
 atlas-modules-with = With { $players } players, the saboteurs: { $saboteurs }; the miners: { $miners }; no difference is shown for: { $neither }.
 atlas-seat = **Does it matter to sit first?** With five players the first player wins { $first } of the rounds, one of the others { $others }. A difference is shown with this many players: first is better: { $better }; first is worse: { $worse }.
-atlas-level = **Does better play help the miners?** { $verdict ->
-    [yes] Yes
-    [no] No, the saboteurs
-   *[open] No difference is shown
-}. With the same bot in all five seats the miners win: { $levels }.
+atlas-level = **What does better play do?** With the same bot in all five seats the miners win: { $levels }. A digger digs as a saboteur too.
 atlas-by-players = By number of players and edition
 atlas-by-saboteurs = By number of saboteurs dealt, base game
 atlas-dealt = miners won against { $saboteurs }

@@ -100,11 +100,7 @@ atlas-variant = **Czy jakiś wariant wyrównuje grę we czworo?** Najbliżej jes
 atlas-modules = **Który moduł komu pomaga?** W punktach procentowych, wobec gry podstawowej bez niego.
 atlas-modules-with = Liczba graczy { $players }, sabotażystom: { $saboteurs }; kopaczom: { $miners }; różnicy nie widać: { $neither }.
 atlas-seat = **Czy ważne jest, kto zaczyna?** Przy pięciu graczach pierwszy gracz wygrywa { $first } rund, każdy z pozostałych średnio { $others }. Różnicę widać przy takiej liczbie graczy: zaczynać jest lepiej: { $better }; gorzej: { $worse }.
-atlas-level = **Czy lepsza gra pomaga kopaczom?** { $verdict ->
-    [yes] Tak
-    [no] Nie, sabotażystom
-   *[open] Różnicy nie widać
-}. Gdy na wszystkich pięciu miejscach gra ten sam bot, kopacze wygrywają: { $levels }.
+atlas-level = **Co daje lepsza gra?** Gdy na wszystkich pięciu miejscach gra ten sam bot, kopacze wygrywają: { $levels }. Digger kopie także jako sabotażysta.
 atlas-by-players = Według liczby graczy i wydania
 atlas-by-saboteurs = Według liczby rozdanych sabotażystów, gra podstawowa
 atlas-dealt = wygrali kopacze, sabotażystów: { $saboteurs }

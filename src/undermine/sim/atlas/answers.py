@@ -122,10 +122,10 @@ def first_seat(plan: AtlasPlan, results: AtlasResults, say: Say) -> str | None:
 
 
 def levels(plan: AtlasPlan, results: AtlasResults, say: Say) -> str | None:
-    """Tell whom better play helps."""
+    """Tell what better play does."""
     found = [(cell.bot, miners_won(results, cell)) for cell in plan.by_level()]
     known = [(bot, won) for bot, won in found if won.rounds and bot in LEVELS]
     if len(known) < 2:
         return None
     listed = ", ".join([f"{bot} {won.short}" for bot, won in known])
-    return say("level", verdict=VERDICTS[ahead(known[-1][1], known[0][1])], levels=listed)
+    return say("level", levels=listed)
