@@ -11,20 +11,27 @@ import sys
 
 import pytest
 
-from tests.bots.sitting import bot
+from tests.bots.sitting import bot, dealt_round, saboteurs_of
 from undermine.bots import contract
-from undermine.bots.contract import Bot
+from undermine.bots.contract import Bot, Budget
 from undermine.bots.registry import BOTS
 from undermine.engine.kernel.play import apply, start
 from undermine.engine.kernel.rng import seed_bytes
 from undermine.engine.kernel.table import Table
 from undermine.engine.kernel.views import view
-from undermine.sim.match import awaited_seat
+from undermine.footprint import MEBIBYTE, resident_bytes
+from undermine.sim.match import awaited_seat, play_match
 from undermine.sim.plan import composed
 
 DECISIONS = 60
 WARM_UP = 10
 """Decisions after which everything that is looked up only once has been looked up."""
+THINKING = Budget(iterations=96)
+"""Enough for a grandmaster to try options out."""
+GAMES = 5000
+GAMES_A_LINE = 1000
+MOST_GROWTH_MIB = 4
+"""How much more a process may hold after all games than after the first thousand: 1 kB a game."""
 
 
 def table_after(rules: str, decisions: int) -> Table:
@@ -65,3 +72,27 @@ def test_a_decision_leaves_no_memory_behind(level: str, rules: str) -> None:
         decider = bot(level, asked(table))
         blocks_kept(table, decider, WARM_UP)
         assert blocks_kept(table, decider, DECISIONS) < DECISIONS / 4
+
+
+def test_thinking_leaves_no_memory_behind() -> None:
+    table = dealt_round(1)
+    while table.deck_size() > 20 or asked(table) in saboteurs_of(table):
+        decide(table, bot("apprentice", asked(table)), moves=True)
+    decider = bot("grandmaster", asked(table), budget=THINKING)
+    blocks_kept(table, decider, WARM_UP)
+    assert blocks_kept(table, decider, DECISIONS // 2) < DECISIONS / 4
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("level", BOTS)
+def test_memory_stays_flat_over_thousands_of_games(level: str, capsys: pytest.CaptureFixture[str]) -> None:
+    rules = composed("base")
+    held = []
+    for game in range(1, GAMES + 1):
+        bots = [bot(level, seat, f"{game}/{seat}") for seat in range(5)]
+        play_match(rules, bots, seed_bytes(f"memory {game}"), [])
+        if game % GAMES_A_LINE == 0:
+            held.append((resident_bytes() or 0) / MEBIBYTE)
+            with capsys.disabled():
+                sys.stdout.write(f"{level}: {game} games, {held[-1]:.1f} MiB\n")
+    assert held[-1] - held[0] < MOST_GROWTH_MIB
