@@ -5,7 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from undermine.engine.saboteur.ruleset import MINERS
-from undermine.sim.atlas.figures import ahead, beyond, dealt, gold_of, miners_won, won_by_first, won_with
+from undermine.sim.atlas.figures import (
+    Share,
+    ahead,
+    beyond,
+    dealt,
+    gold_of,
+    miners_won,
+    won_by_first,
+    won_with,
+)
 from undermine.sim.atlas.plan import EDITIONS, LEVELS, MODULE_PLAYERS, USUAL_PLAYERS, AtlasPlan, Cell
 from undermine.sim.atlas.playing import SABOTEUR, AtlasResults
 
@@ -86,39 +95,38 @@ def modules(plan: AtlasPlan, results: AtlasResults, say: Say) -> str | None:
 
 def _modules_with(players: int, plan: AtlasPlan, results: AtlasResults, say: Say) -> str | None:
     plain = miners_won(results, Cell(EDITIONS[0], players, plan.bot))
-    helped: dict[int, list[tuple[float, str]]] = {1: [], 0: [], -1: []}
-    for cell in plan.by_module():
-        won = miners_won(results, cell)
-        if cell.players == players and cell.rules not in EDITIONS and won.rounds and plain.rounds:
-            points = 100 * (won.value - plain.value)
-            module = cell.rules.removeprefix(f"{EDITIONS[0]}+")
-            helped[ahead(won, plain)].append((points, f"`{module}` ({points:+.1f})"))
-    if not any(helped.values()):
+    cells = [cell for cell in plan.by_module() if cell.players == players and cell.rules not in EDITIONS]
+    known = [(cell.rules, miners_won(results, cell)) for cell in cells]
+    found = [(rules, won) for rules, won in known if won.rounds and plain.rounds]
+    if not found:
         return None
-    lists = {
-        side: ", ".join([name for _, name in sorted(helped[sign], key=lambda found: -abs(found[0]))]) or "-"
-        for sign, side in ((-1, "saboteurs"), (1, MINERS), (0, "neither"))
-    }
-    return say("modules-with", players=players, **lists)
+    sides = {-1: "saboteurs", 1: MINERS, 0: "neither"}
+    return say(
+        "modules-with", players=players, **{side: _helped(found, plain, of) for of, side in sides.items()}
+    )
+
+
+def _helped(found: list[tuple[str, Share]], plain: Share, side: int) -> str:
+    """List the modules that help a side (1: the miners, 0: neither), those that help most first."""
+    points = {rules: 100 * (won.value - plain.value) for rules, won in found if ahead(won, plain) == side}
+    most_first = sorted(points, key=lambda rules: -abs(points[rules]))
+    names = [f"`{rules.removeprefix(f'{EDITIONS[0]}+')}` ({points[rules]:+.1f})" for rules in most_first]
+    return ", ".join(names) or "-"
 
 
 def first_seat(plan: AtlasPlan, results: AtlasResults, say: Say) -> str | None:
     """Tell whether it matters to sit first."""
-    known = [(cell, *won_by_first(results, cell)) for cell in plan.by_players() if cell.rules == EDITIONS[0]]
-    played = [(cell.players, first, others) for cell, first, others in known if first.rounds]
-    usual = [(first, others) for players, first, others in played if players == USUAL_PLAYERS]
-    if not usual:
+    cells = [cell for cell in plan.by_players() if cell.rules == EDITIONS[0]]
+    known = {cell.players: won_by_first(results, cell) for cell in cells}
+    played = {players: won for players, won in known.items() if won[0].rounds}
+    if USUAL_PLAYERS not in played:
         return None
-    first, others = usual[0]
-    better = [str(players) for players, one, rest in played if ahead(one, rest) > 0]
-    worse = [str(players) for players, one, rest in played if ahead(one, rest) < 0]
-    return say(
-        "seat",
-        first=first.short,
-        others=others.short,
-        better=", ".join(better) or "-",
-        worse=", ".join(worse) or "-",
+    first, others = played[USUAL_PLAYERS]
+    better, worse = (
+        ", ".join([str(players) for players, won in played.items() if ahead(*won) == sign]) or "-"
+        for sign in (1, -1)
     )
+    return say("seat", first=first.short, others=others.short, better=better, worse=worse)
 
 
 def levels(plan: AtlasPlan, results: AtlasResults, say: Say) -> str | None:
