@@ -143,6 +143,12 @@ describe("sentences", () => {
     });
   });
 
+  it("keep the quotation mark with the name, not with what stands before the drawing", async () => {
+    await catalogue.load("de");
+    const parts = sentences().actionParts("dig [NES] 1,0");
+    expect(parts.map(({ text }) => text)).toEqual(["„T-Stück", "“ ein Feld östlich vom Start legen"]);
+  });
+
   it("find the card a value is about, if it may be known", () => {
     expect(sentences().cardIn({ is: "card-drawn", seat: "@0", card: "map" })).toBe("map");
     expect(sentences().cardIn({ is: "card-drawn", seat: "@0", card: "?" })).toBeNull();

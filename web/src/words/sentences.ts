@@ -31,6 +31,7 @@ export interface Part {
 const UNKNOWN = ["?", "@?"];
 /** Around the card that a name in a sentence belongs to; both are taken out again before anybody reads it. */
 const MARKED = /\uE000(.*?)(\uE003?)\uE001(.*?)\uE002/gu;
+const OPENING_QUOTE = /[„“«‚‘]$/u;
 const NOWHERE = groundOf(null, "east");
 
 /** Who reads, and what places are told by. */
@@ -311,8 +312,10 @@ function partsOf(text: string): Part[] {
   let read = 0;
   for (const found of text.matchAll(MARKED)) {
     const [whole, card = "", turned, name = ""] = found;
-    parts.push({ text: text.slice(read, found.index), card: null, turned: false });
-    parts.push({ text: name, card, turned: turned !== "" });
+    const before = text.slice(read, found.index);
+    const [quote = ""] = OPENING_QUOTE.exec(before) ?? []; // it stands at the name, not before the drawing
+    parts.push({ text: before.slice(0, before.length - quote.length), card: null, turned: false });
+    parts.push({ text: quote + name, card, turned: turned !== "" });
     read = found.index + whole.length;
   }
   parts.push({ text: text.slice(read), card: null, turned: false });
