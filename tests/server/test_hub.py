@@ -14,6 +14,7 @@ from undermine.server.live.connection import Connection
 from undermine.server.live.hub import Hub
 from undermine.server.live.thinkers import Thinkers
 from undermine.server.people import dealing, lobby
+from undermine.server.room.effects import Effect
 from undermine.server.store import people
 from undermine.server.store.database import Database
 from undermine.server.store.games import SeatRow, change_game, find_game, games_with_bots, put_seat
@@ -133,6 +134,41 @@ def test_a_table_that_nobody_looks_at_is_forgotten_and_comes_back_as_it_was(
         assert (await one.open(code)) is not live
         assert after == before
         assert again.number != connection.number
+
+    with_hubs(tmp_path, game)
+
+
+def test_who_comes_to_a_table_that_was_just_forgotten_is_told_to_come_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(table, "FORGET_SECONDS", 0.01)
+
+    async def game(one: Hub, _two: Hub, code: str) -> None:
+        live = await one.open(code)
+        assert live is not None
+        await live.task
+        late = Connection("Ann")
+        await live.join(late, None)
+        assert late.close_code == messages.CLOSE_RESTART
+        _, situation = await sit(one, code, "Ann")
+        assert situation.ask is not None
+
+    with_hubs(tmp_path, game)
+
+
+def test_nobody_waits_for_ever_at_a_table_that_ends_while_they_sit_down(tmp_path: Path) -> None:
+    async def game(one: Hub, _two: Hub, code: str) -> None:
+        live = await one.open(code)
+        assert live is not None
+
+        async def end() -> list[Effect]:
+            live.task.cancel()
+            await asyncio.sleep(0)
+            return []
+
+        waiting, first = live.mailbox.post(end), Connection("Ann")
+        await asyncio.gather(waiting, live.join(first, None))
+        assert first.close_code == messages.CLOSE_RESTART
 
     with_hubs(tmp_path, game)
 

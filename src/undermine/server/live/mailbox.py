@@ -16,17 +16,29 @@ class Mailbox:
         self._jobs: deque[tuple[Job, asyncio.Future[None]]] = deque()
         self._arrived = asyncio.Event()
         self._waiting_once: set[str] = set()
+        self._closed = False
         self._loop = asyncio.get_running_loop()
 
     def is_empty(self) -> bool:
         return not self._jobs
 
     def post(self, job: Job) -> asyncio.Future[None]:
-        """Add a job; the future is done when it and all that follows from it are done."""
+        """Add a job; the future is done when it and all that follows from it are done, or never will be."""
         done: asyncio.Future[None] = self._loop.create_future()
+        if self._closed:
+            done.set_result(None)
+            return done
         self._jobs.append((job, done))
         self._arrived.set()
         return done
+
+    def close(self) -> None:
+        """Let nobody wait for jobs that will never be done: those in the box, and those still to come."""
+        self._closed = True
+        for _, done in self._jobs:
+            if not done.done():
+                done.set_result(None)
+        self._jobs.clear()
 
     def post_once(self, name: str, job: Job) -> None:
         """Add a job unless one of this name waits already."""

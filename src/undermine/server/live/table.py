@@ -101,6 +101,8 @@ class LiveTable:
             return [*news, *effects, *talked]
 
         await self.mailbox.post(joined)
+        if connection.number not in self.connections and connection.close_code is None:
+            connection.close(messages.CLOSE_RESTART)  # the table was just forgotten: come again
 
     async def _was_sent_away(self, connection: Connection) -> bool:
         """Return whether the host has sent somebody away in the middle of the game, who may not even watch."""
@@ -233,6 +235,12 @@ class LiveTable:
     # -- the task ------------------------------------------------------------------------------------------------
 
     async def _live(self) -> None:
+        try:
+            await self._work()
+        finally:
+            self.mailbox.close()
+
+    async def _work(self) -> None:
         idle_since = self._loop.time()
         while True:
             await self.mailbox.wait(self._seconds_left())
@@ -240,9 +248,11 @@ class LiveTable:
                 await self._do(self._tick)
             else:
                 job, done = self.mailbox.take()
-                await self._do(job)
-                if not done.done():
-                    done.set_result(None)
+                try:
+                    await self._do(job)
+                finally:  # also where the table ends in the middle of it
+                    if not done.done():
+                        done.set_result(None)
             if not self._is_idle():
                 idle_since = self._loop.time()
             elif self._loop.time() - idle_since >= FORGET_SECONDS:
