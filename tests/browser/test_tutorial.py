@@ -2,6 +2,7 @@
 
 from playwright.sync_api import Browser, expect
 
+from tests.browser.barriers import findings
 from tests.browser.player import PATIENT, PHONE, Player
 from tests.server.running import RunningServer
 
@@ -23,6 +24,7 @@ def watch(pupil: Player, lesson: int) -> None:
     coach = pupil.page.locator(".lesson")
     coach.get_by_role("button", name="Go on").click()
     expect(coach).to_contain_text(f"Lesson {lesson} of 8")
+    assert findings(pupil.page) == []
 
 
 def test_a_newcomer_learns_to_play_and_goes_on_to_a_real_game(
@@ -35,12 +37,13 @@ def test_a_newcomer_learns_to_play_and_goes_on_to_a_real_game(
 
     play(ann, "crossing, open: up, right, down, left")
     expect(coach).to_contain_text("not now")
+    assert findings(page) == []
     play(ann, "straight, open: up, down")
     watch(ann, 2)
     play(ann, "pick repair")
     watch(ann, 3)
 
-    page.reload()  # whoever comes back goes on where they were
+    page.reload()  # who comes back goes on where they were
     expect(coach).to_contain_text("Lesson 3 of 8")
     play(ann, "rockfall")
     watch(ann, 4)
@@ -59,6 +62,7 @@ def test_a_newcomer_learns_to_play_and_goes_on_to_a_real_game(
     page.locator(".chip").first.click()
 
     expect(page.get_by_role("heading", name="Well dug!")).to_be_visible()
+    assert findings(page) == []
     page.locator(".ending").get_by_role("button", name="Play now").click()
     ann.wait_until_asked()
     page.goto(server.url)
