@@ -118,7 +118,7 @@ def test_a_program_is_told_what_its_seat_may_know_and_nothing_else() -> None:
 
 
 def arena_of(command: str, games: int) -> list[Played]:
-    """Let a program play so many games in an arena against random bots."""
+    """Let a program play a number of games in an arena against random bots."""
     plan = ContestPlan("base", 4, games, "7", (f"cmd:{command}", "random"))
     matches = play_arena(plan, 1, Keeper(plan), lambda _: None)
     PROGRAMS.end_all()
