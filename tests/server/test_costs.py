@@ -31,7 +31,7 @@ from undermine.server.settings import Settings
 from undermine.server.store.async_database import AsyncDatabase
 from undermine.server.store.database import Database
 from undermine.server.store.reviews import find_review
-from undermine.server.workers import NICENESS
+from undermine.server.workers import STUDYING_NICENESS
 
 pytestmark = pytest.mark.filterwarnings(  # of what a later Litestar will want; ours is pinned below it
     "ignore::litestar.exceptions.LitestarDeprecationWarning"
@@ -96,7 +96,7 @@ def test_games_are_gone_through_and_reviewed_by_processes_that_give_way(
     by_studies, by_reviews = [[int(number) for number in told.split()] for told in asyncio.run(ask())]
     database.close()
     assert len({os.getpid(), by_studies[0], by_reviews[0]}) == 3
-    assert by_studies[1] == by_reviews[1] == min(19, os.nice(0) + NICENESS)
+    assert by_studies[1] == by_reviews[1] == min(19, os.nice(0) + STUDYING_NICENESS)
 
 
 def test_an_address_has_only_so_many_games_gone_through(limited: tuple[InProcess, str]) -> None:

@@ -69,6 +69,20 @@ def test_a_worker_that_hangs_loses_its_own_thought_and_no_other(monkeypatch: pyt
     assert None not in others
 
 
+@pytest.mark.skipif(not hasattr(os, "getpriority"), reason="Windows has none")
+def test_bots_give_way_to_the_server() -> None:
+    """Else the thoughts of one table hold up the moves of all others."""
+
+    async def niceness(bots: Thinkers) -> int:
+        before = processes()
+        assert await bots.answer(question()) is not None
+        (worker,) = processes() - before
+        return os.getpriority(os.PRIO_PROCESS, worker)
+
+    with thinking() as bots:
+        assert run(niceness(bots)) > os.nice(0)
+
+
 def test_waiting_for_a_worker_is_no_part_of_a_thought(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thinkers, "think_and_weigh", think_for_a_while)
 

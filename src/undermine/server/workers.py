@@ -4,22 +4,18 @@ import os
 import signal
 import threading
 from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import connection, parent_process
+from multiprocessing import connection, get_context, parent_process
 
-NICENESS = 5
+THINKING_NICENESS, STUDYING_NICENESS = 3, 6
+"""How much workers give way: bots to the server, for which people wait, and what goes through games to both."""
 
 
-def begin_worker() -> None:
-    """Make a worker end with its server, however that ends, and leave Ctrl-C to the server."""
+def begin_worker(niceness: int) -> None:
+    """Make a worker give way, end with its server, however that ends, and leave Ctrl-C to the server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
-
-
-def begin_gentle_worker() -> None:
-    """Begin a worker that gives way to all others: what takes seconds of one core must not hold up a game."""
-    begin_worker()
     if hasattr(os, "nice"):  # Windows has none
-        os.nice(NICENESS)
+        os.nice(niceness)
 
 
 def _end_with_parent() -> None:
@@ -27,6 +23,13 @@ def _end_with_parent() -> None:
     if parent is not None:
         connection.wait([parent.sentinel])
         os._exit(0)
+
+
+def new_pool(niceness: int) -> ProcessPoolExecutor:
+    """Return a pool of one process, which starts when it is needed."""
+    return ProcessPoolExecutor(
+        1, mp_context=get_context("spawn"), initializer=begin_worker, initargs=(niceness,)
+    )
 
 
 def end_pool(pool: ProcessPoolExecutor) -> None:

@@ -2,9 +2,7 @@
 
 import asyncio
 import gzip
-from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
 
 from msgspec import json
 
@@ -17,7 +15,7 @@ from undermine.server.limits import Limit
 from undermine.server.store.async_database import AsyncDatabase
 from undermine.server.store.reviews import add_review, find_review
 from undermine.server.timestamps import elapsed, now_ms
-from undermine.server.workers import begin_gentle_worker, end_pool
+from undermine.server.workers import STUDYING_NICENESS, end_pool, new_pool
 
 PLAYOUTS = 6
 """Imagined tables that are played on after every move: a chance in a chart, made in seconds."""
@@ -32,7 +30,7 @@ class Reviews:
         """Start no process yet; `quota` is how many new reviews somebody may ask for."""
         self._database = database
         self._quota = quota
-        self._pool = _new_pool()
+        self._pool = new_pool(STUDYING_NICENESS)
         self._making: dict[str, asyncio.Task[bytes]] = {}
 
     async def of(self, game: str, record: Record, party: str) -> bytes:
@@ -53,7 +51,7 @@ class Reviews:
             await self._database.write(lambda transaction: add_review(transaction, game, made, now_ms()))
         except BrokenProcessPool:
             if pool is self._pool:
-                self._pool = _new_pool()
+                self._pool = new_pool(STUDYING_NICENESS)
             raise
         else:
             return made
@@ -63,10 +61,6 @@ class Reviews:
     def close(self) -> None:
         """End the worker."""
         end_pool(self._pool)
-
-
-def _new_pool() -> ProcessPoolExecutor:
-    return ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=begin_gentle_worker)
 
 
 def reviewed(record: str) -> bytes:

@@ -8,11 +8,9 @@ import asyncio
 import gzip
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Hashable, Iterator
-from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from functools import partial
-from multiprocessing import get_context
 from typing import TypeVar
 
 from msgspec import json
@@ -23,7 +21,7 @@ from undermine.protocol import history
 from undermine.server.errors import RequestError
 from undermine.server.history import advice, open_rounds, records, replays, results
 from undermine.server.store.results import Result
-from undermine.server.workers import begin_gentle_worker, end_pool
+from undermine.server.workers import STUDYING_NICENESS, end_pool, new_pool
 
 LONGEST_STUDY_SECONDS = 60.0
 """Seconds of waiting and working after which a study is given up, and its process with it."""
@@ -40,7 +38,7 @@ class Studies:
 
     def __init__(self) -> None:
         """Start no process yet."""
-        self._pool = _new_pool()
+        self._pool = new_pool(STUDYING_NICENESS)
         self._waiting: Counter[str] = Counter()
         self._kept: OrderedDict[Hashable, bytes] = OrderedDict()
 
@@ -75,17 +73,13 @@ class Studies:
             return await asyncio.wait_for(doing, LONGEST_STUDY_SECONDS)
         except (TimeoutError, BrokenProcessPool):
             if pool is self._pool:
-                self._pool = _new_pool()
+                self._pool = new_pool(STUDYING_NICENESS)
                 end_pool(pool)
             raise RequestError("unavailable", "Going through the game took too long.", 503) from None
 
     def close(self) -> None:
         """End the worker."""
         end_pool(self._pool)
-
-
-def _new_pool() -> ProcessPoolExecutor:
-    return ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=begin_gentle_worker)
 
 
 # -- inside the worker ---------------------------------------------------------------------------------------------

@@ -9,10 +9,8 @@ import asyncio
 import logging
 import os
 from collections import OrderedDict, deque
-from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, field, replace
-from multiprocessing import get_context
 
 from msgspec import convert, json
 
@@ -28,7 +26,7 @@ from undermine.engine.kernel.views import View, view
 from undermine.footprint import resident_bytes
 from undermine.protocol.claiming import AboutSeat, AnyClaim, Looked, PassingBecause
 from undermine.rulebook.rulesets import ruleset
-from undermine.server.workers import begin_worker, end_pool
+from undermine.server.workers import THINKING_NICENESS, end_pool, new_pool
 
 LONGEST_THOUGHT_SECONDS = 8.0
 """Seconds of thinking, not of waiting for a worker, after which a bot is given up."""
@@ -68,7 +66,7 @@ class Worker:
 
     def __init__(self) -> None:
         """Start no process yet."""
-        self._pool = new_pool()
+        self._pool = new_pool(THINKING_NICENESS)
         self._has_started = False
         self.resident = 0  # bytes, when it was last asked
 
@@ -97,7 +95,7 @@ class Worker:
     def replace(self) -> None:
         """End the process; another one starts with the next thought."""
         end_pool(self._pool)
-        self._pool, self._has_started, self.resident = new_pool(), False, 0
+        self._pool, self._has_started, self.resident = new_pool(THINKING_NICENESS), False, 0
 
     def close(self) -> None:
         """End the process for good."""
@@ -205,11 +203,6 @@ class Thinkers:
         self._closed = True
         for worker in self._workers:
             worker.close()
-
-
-def new_pool() -> ProcessPoolExecutor:
-    """Return a pool of one process, which starts when it is needed."""
-    return ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=begin_worker)
 
 
 # -- inside a worker -----------------------------------------------------------------------------------------------
