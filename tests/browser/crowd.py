@@ -1,15 +1,19 @@
 """People without browsers who take part in tournaments and games: client bots, in a thread beside the browsers."""
 
 import asyncio
+import os
 import random
 import threading
 from concurrent.futures import Future
 
 import httpx
 
+from tests.browser.player import Player, play_to_the_end
 from tests.server.running import play
 from undermine.client import Person, RequestRefused, TournamentClient
 
+BY_CLICKS_ALONE = os.environ.get("UNDERMINE_SOAK") == "1"
+TURNS_BY_CLICKS = 8
 LOOK_SECONDS = 0.2
 PATIENCE_SECONDS = 600
 
@@ -66,3 +70,30 @@ class Crowd:
     @staticmethod
     async def _play(person: Person, table: str, name: str) -> None:
         await play(person.line(table), random.Random(name))
+
+
+def play_soon_to_the_end(player: Player) -> set[str]:
+    """Play some turns by clicks, the rest without the browser, and look at the end; in long runs all by clicks.
+
+    Return the questions that came up.
+    """
+    if BY_CLICKS_ALONE:
+        return play_to_the_end(player)
+    questions: set[str] = set()
+    for _ in range(TURNS_BY_CLICKS):
+        player.wait_until_asked()
+        questions.update(player.page.locator("p.question").all_inner_texts())
+        player.answer()
+    leave_to_programs(player)
+    return questions
+
+
+def leave_to_programs(*players: Player) -> None:
+    """Let a game be played to its end without the browsers, and look at that."""
+    table, crowd = players[0].page.url, Crowd(players[0].url, "")
+    for number, player in enumerate(players):
+        crowd.play_on(player.cookies(), player.code(), f"player {number}")
+        player.page.goto("about:blank")
+    crowd.finish()
+    for player in players:
+        player.page.goto(table)

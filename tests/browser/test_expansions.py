@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.barriers import barriers
+from tests.browser.crowd import play_soon_to_the_end
 from tests.browser.player import Player, play_to_the_end
 from tests.server.running import RunningServer
 
@@ -41,7 +42,7 @@ def test_a_whole_game_of_saboteur_2(browser: Browser, server: RunningServer) -> 
 def test_a_whole_game_with_veto_toll_chests_and_new_goals(browser: Browser, server: RunningServer) -> None:
     ann = Player(browser, server.url)
     open_table(ann, "base", "Veto (2019)", "Tunnel Toll", "New Goals", "Treasure Chests", seats=10)
-    questions = play_to_the_end(ann)
+    questions = play_soon_to_the_end(ann)
     assert any("veto" in question for question in questions)
     expect(ann.page.locator(".panel")).to_contain_text("Round 3 begins")
     expect(ann.page.locator(".result li")).to_have_count(10)
@@ -54,7 +55,7 @@ def test_a_whole_game_of_the_lost_mines(browser: Browser, server: RunningServer)
     open_table(ann, "lost-mines", seats=9)
     ann.wait_until_asked()
     assert barriers(ann.page) == []
-    questions = play_to_the_end(ann)
+    questions = play_soon_to_the_end(ann)
     assert any("Move your dwarf" in question for question in questions)
     expect(ann.page.locator(".panel")).to_contain_text("You walk")
     expect(ann.page.locator(".result li")).to_have_count(9)

@@ -1,16 +1,13 @@
 """Strangers find each other by the list of open tables, and a rated game says what it changed."""
 
-import os
-
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.crowd import Crowd
+from tests.browser.crowd import BY_CLICKS_ALONE, leave_to_programs
 from tests.browser.player import PULSE_MS, Player, play_to_the_end
 from tests.server.running import RunningServer
 
 PEOPLE_WAIT = "People were waiting, so you play with them."
-BY_CLICKS = os.environ.get("UNDERMINE_SOAK") == "1"
 
 
 def listed_table(browser: Browser, url: str, seats: int, free: int, *, rated: bool = False) -> Player:
@@ -30,7 +27,7 @@ def listed_table(browser: Browser, url: str, seats: int, free: int, *, rated: bo
 
 def play_a_game(ann: Player, bob: Player) -> None:
     """Play to the end: each clicks once and comes back when the game is over; in long runs all is played by clicks."""
-    if BY_CLICKS:
+    if BY_CLICKS_ALONE:
         play_to_the_end(ann, bob)
         return
     for player, other in ((ann, bob), (bob, ann)):
@@ -39,13 +36,7 @@ def play_a_game(ann: Player, bob: Player) -> None:
                 other.make_a_move()
             player.page.wait_for_timeout(PULSE_MS)
         player.make_a_move()
-    table, crowd = ann.page.url, Crowd(ann.url, "")
-    for player, name in ((ann, "Ann"), (bob, "Bob")):
-        crowd.play_on(player.cookies(), player.code(), name)
-        player.page.goto("about:blank")
-    crowd.finish()
-    for player in (ann, bob):
-        player.page.goto(table)
+    leave_to_programs(ann, bob)
 
 
 @pytest.mark.slow

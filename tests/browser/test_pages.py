@@ -1,5 +1,7 @@
 """Every page in every language, light and dark: words and no ids, nothing serious for axe, nothing too small to hit."""
 
+import os
+
 import pytest
 from playwright.sync_api import Browser, expect
 
@@ -8,6 +10,7 @@ from tests.browser.player import PHONE, Player
 from tests.server.finished import finished_game
 from tests.server.running import RunningServer
 
+SOAK = os.environ.get("UNDERMINE_SOAK") == "1"
 LANGUAGES = {"en": "en-GB", "pl": "pl-PL", "cs": "cs-CZ", "de": "de-AT"}
 #: Where there is something to read, and what shows that it is there.
 READING = {
@@ -30,9 +33,10 @@ def pages(player: Player) -> list[str]:
 
     def look() -> None:
         seen.append(player.page.locator("body").inner_text())
-        assert barriers(player.page) == [], seen[-1][:80]
         if player.page.viewport_size == PHONE:
             assert too_small(player.page) == [], seen[-1][:80]
+        if SOAK:  # else test_barriers looks at these pages, in English
+            assert barriers(player.page) == [], seen[-1][:80]
 
     page = player.page
     page.locator("button.primary").wait_for()
@@ -79,11 +83,8 @@ def test_every_page_speaks_the_browsers_language(
     player.close()
 
 
-@pytest.mark.parametrize("scheme", ["dark", "light"])
-def test_a_phone_shows_every_page_without_barriers(
-    browser: Browser, server: RunningServer, scheme: str
-) -> None:
-    player = Player(browser, server.url, screen=PHONE, color_scheme=scheme)
+def test_nothing_is_too_small_for_a_finger_on_a_phone(browser: Browser, server: RunningServer) -> None:
+    player = Player(browser, server.url, screen=PHONE)
     assert len(pages(player)) == 7
     player.close()
 
