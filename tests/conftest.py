@@ -1,5 +1,6 @@
 """What all tests share: how hard Hypothesis tries, what waits for `make soak`, what failures show, where wheels are."""
 
+import gc
 import os
 from collections.abc import Generator
 from pathlib import Path
@@ -32,6 +33,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         items[:] = [item for item in items if item not in soaking]
     if "PYTEST_XDIST_WORKER" in os.environ:
         items.sort(key=lambda item: item.get_closest_marker("slow") is None)
+
+
+def pytest_collection_finish() -> None:
+    """Let the collector of garbage pass over all that was loaded for the tests, which stays to the end."""
+    gc.freeze()
 
 
 @pytest.hookimpl(wrapper=True)
