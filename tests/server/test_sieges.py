@@ -49,8 +49,8 @@ def repeat(attack: Callable[[], object]) -> None:
 
 
 def attack_for_ever(url: str, port: int, code: str) -> None:
-    """Be the attacker, with a process of its own and what the others leave of the machine."""
-    os.nice(19)
+    """Be the attacker, who has a machine of their own elsewhere: here they get what the others leave of this one."""
+    os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
     for attack in attacks(url, port, code):
         threading.Thread(target=repeat, args=[attack], daemon=True).start()
 
