@@ -475,7 +475,7 @@ told-nugget-chosen = { $seat-self ->
 told-nugget-laid = { $seat-self ->
         [yes] Pokládáš
        *[no] { $seat } pokládá
-    } kartu „{ $card }“ { $cell }.
+    } kartu „{ $card }“, { $cell }.
 told-nugget-taken = { $gold-count ->
         [0] { $tokens ->
             [0] { $seat-self ->

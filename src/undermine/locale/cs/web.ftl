@@ -68,7 +68,6 @@ web-pick-cell = Vyber osvětlené pole.
 web-pick-seat = Vyber hráče.
 web-pick-tool = Vyber nástroj.
 web-pick-card = Vyber kartu.
-web-pick-flag = Ano, nebo ne?
 web-yes = Ano
 web-no = Ne
 web-turn-card = Otočit kartu

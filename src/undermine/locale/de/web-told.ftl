@@ -445,7 +445,7 @@ told-nugget-chosen = { $seat-self ->
 told-nugget-laid = { $seat-self ->
         [yes] Du legst
        *[no] { $seat } legt
-    } „{ $card }“ { $cell }.
+    } „{ $card }“, { $cell }.
 told-nugget-taken = { $gold-count ->
         [0] { $tokens ->
             [0] { $seat-self ->

@@ -488,7 +488,7 @@ told-nugget-chosen = { $seat-self ->
 told-nugget-laid = { $seat-self ->
         [yes] Kładziesz
        *[no] { $seat } kładzie
-    } kartę „{ $card }” { $cell }.
+    } kartę „{ $card }”, { $cell }.
 told-nugget-taken = { $gold-count ->
         [0] { $tokens ->
             [0] { $seat-self ->
