@@ -89,7 +89,12 @@ describe("A lobby", () => {
 
 describe("Passing for somebody", () => {
   const update = (...events: string[]): ServerMessage =>
-    ({ type: "update", seq: 1, events: events.map((is) => ({ is })), now: asked(2) }) as unknown as ServerMessage;
+    ({
+      type: "update",
+      seq: 1,
+      events: events.map((is) => ({ is })),
+      now: asked(2),
+    }) as unknown as ServerMessage;
 
   it("lasts until the round is over, and no longer", () => {
     game.told({ type: "passing", on: true });
