@@ -7,7 +7,7 @@
 told-announced = { $seat-self ->
         [yes] Zapowiadasz
        *[no] { $seat } zapowiada
-    }: „{ $action }”.
+    }: { $action }.
 told-round-began = Zaczyna się runda { $round }; { $starter-self ->
         [yes] zaczynasz
        *[no] rozpoczyna { $starter }
@@ -607,7 +607,7 @@ told-vetoed = { $seat-self ->
     } kartę „{ $card }”: z zapowiedzi { $player-self ->
         [yes] twojej
        *[no] gracza { $player }
-    } nic nie będzie („{ $action }”).
+    } nic nie będzie ({ $action }).
 told-direction-changed = { $seat-self ->
         [yes] Zagrywasz
        *[no] { $seat } zagrywa
