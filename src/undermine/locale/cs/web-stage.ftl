@@ -36,7 +36,7 @@ web-end-outcome = { $treasure ->
    *[no] Poklad zůstal ukryt.
 } { $count ->
     [0] Nevyhrál nikdo.
-   *[other] Vyhrávají: { $names }
+   *[other] Vítězství: { $names }
 }
 web-end-next = Další kolo
 web-end-result = K výsledku

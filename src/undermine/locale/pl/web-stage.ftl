@@ -36,7 +36,7 @@ web-end-outcome = { $treasure ->
    *[no] Skarb pozostaje ukryty.
 } { $count ->
     [0] Nikt nie wygrał.
-   *[other] Wygrywają: { $names }
+   *[other] Zwycięstwo: { $names }
 }
 web-end-next = Następna runda
 web-end-result = Do wyniku
