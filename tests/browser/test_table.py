@@ -70,7 +70,7 @@ def test_claims_are_made_by_buttons_and_people_can_be_muted(browser: Browser, se
     ann.click("I looked …")
     ann.click("the upper goal")
     ann.page.locator(".claims button", has_text="treasure").click()
-    expect(bob.page.locator(".talk")).to_contain_text("Ann: I looked: the upper goal is treasure.")
+    expect(bob.page.locator(".talk")).to_contain_text("Ann: I looked: the upper goal is the treasure.")
     ann.click("I trust …")
     ann.page.locator(".claims button", has_text="Bob").click()
     expect(bob.page.locator(".talk")).to_contain_text("Ann: I trust Bob.")

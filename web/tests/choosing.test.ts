@@ -52,6 +52,14 @@ describe("choosing", () => {
     expect(choice.card).toBeNull();
   });
 
+  it("shows the copy that was taken up, not the first of its kind", () => {
+    const choice = choosing();
+    choice.pickCard("[NES]", 1);
+    expect([choice.holds("[NES]", 0), choice.holds("[NES]", 1)]).toEqual([false, true]);
+    choice.pickCard("[NES]", 1);
+    expect(choice.card).toBeNull();
+  });
+
   it("lights the cells of a card, each once, and offers to turn it where both ways fit", () => {
     const choice = choosing();
     choice.pickCard("[NES]");

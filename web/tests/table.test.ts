@@ -87,6 +87,24 @@ describe("A lobby", () => {
   });
 });
 
+describe("Passing for somebody", () => {
+  const update = (...events: string[]): ServerMessage =>
+    ({
+      type: "update",
+      seq: 1,
+      events: events.map((is) => ({ is })),
+      now: asked(2),
+    }) as unknown as ServerMessage;
+
+  it("lasts until the round is over, and no longer", () => {
+    game.told({ type: "passing", on: true });
+    game.told(update("turn-began"));
+    expect(game.passing).toBe(true);
+    game.told(update("round-ended", "round-began"));
+    expect(game.passing).toBe(false);
+  });
+});
+
 describe("A question", () => {
   it("stays answered until what the answer did is here", () => {
     game.told({ type: "snapshot", seq: 4, now: asked(1), story: [] });

@@ -13,6 +13,8 @@ export interface GameDescription<View extends AnyView> {
   claims: ClaimKind[];
   /** Whether the board is always dug from left to right. */
   sideways: boolean;
+  /** Whether nothing is left to do for those who only pass: in the forest they still walk. */
+  passesAhead: boolean;
   /** Whether the game is won by points instead of gold. */
   points: boolean;
   /** Whether an example of a clause always shows the board. */

@@ -7,6 +7,7 @@ export const lostMines: GameDescription<LostMinesView> = {
   // Nobody's tools break here, and nobody may tell what a look showed (LM-37).
   claims: ["trust", "suspect"],
   sideways: true,
+  passesAhead: false,
   points: true,
   boardInExamples: true,
   lies: ({ board, mines, places, tokens }) => [board, mines, places, tokens],

@@ -9,7 +9,7 @@ import Gold from "../table/Gold.svelte";
 import type { Sentences } from "../words/sentences";
 
 type FieldProps = Omit<ComponentProps<typeof Forest>, "view"> &
-  Pick<ComponentProps<typeof Labyrinth>, "ended"> & { view: AnyView };
+  Pick<ComponentProps<typeof Labyrinth>, "ended" | "picked"> & { view: AnyView };
 type BelongingsProps = { view: AnyView; seat: number; sentences: Sentences | null };
 
 // Each component takes the view of its own game, which the look-up by the view's name makes sure of.

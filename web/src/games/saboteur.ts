@@ -5,6 +5,7 @@ export const saboteur: GameDescription<SaboteurView> = {
   lays: "dig",
   claims: ["looked", "trust", "suspect", "repair-me"],
   sideways: false,
+  passesAhead: true,
   points: false,
   boardInExamples: false,
   lies: ({ board, parts }) => [board, parts],

@@ -10,6 +10,8 @@ export const DISCARD = "pass";
 export class Choosing {
   readonly #options: () => Option[];
   card = $state<string | null>(null);
+  /** Which copy of the card was taken up. */
+  #copy = $state(0);
   verb = $state<string | null>(null);
   picked = $state.raw<string[]>([]);
   turned = $state(false);
@@ -72,7 +74,8 @@ export class Choosing {
 
   /** Whether this copy of a card is the one to play, or to be discarded with it. */
   holds(card: string, copy: number): boolean {
-    return copy < [this.card, ...this.picked].filter((other) => other === card).length;
+    const taken = [this.card, ...this.picked].filter((other) => other === card).length;
+    return taken === 1 && this.card === card ? copy === this.#copy : copy < taken;
   }
 
   /** Take a card of the hand: as the card to play, or as the next card to discard with it. Taken again, it is put back. */
@@ -92,6 +95,7 @@ export class Choosing {
     this.clear();
     if (!again) {
       this.card = card;
+      this.#copy = copy;
       const plays = this.verbs.filter((verb) => verb !== DISCARD);
       this.verb = plays.length === 1 ? (plays[0] ?? null) : null;
     }

@@ -249,6 +249,8 @@ export class TableState {
         this.#tell(message.events);
         this.#collectRoundEnd(message.events);
         this.fresh = message.events;
+        // Nobody is passed for beyond the end of a round, and the server does not say so.
+        this.passing &&= !message.events.some((event) => event["is"] === "round-began");
         break;
       case "ack":
         this.#acked = message;

@@ -40,6 +40,9 @@ export function questionText(ask: string, options: Option[]): string {
 
 /** What is to be said about the next target of a verb: its own words, or those of what it is. */
 export function targetHint(verb: string, step: number, target: Target): string {
+  if (target.kind === "flag") {
+    return ""; // the question itself and the answers say it
+  }
   const own = `aim-${verb}-${step + 1}`;
   return say(catalogue.has(own) ? own : `web-pick-${KINDS[target.kind] ?? target.kind}`);
 }

@@ -25,6 +25,7 @@ export function spokenText(
     return say("web-claim-looked", {
       goal: sentences?.goal(claim.cell.join(",")) ?? "",
       card: sentences?.card(claim.card) ?? "",
+      which: claim.card,
     });
   }
   const kind = claim.is === "passing" ? `passing-${claim.why}` : claim.is;

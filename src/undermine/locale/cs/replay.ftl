@@ -90,3 +90,4 @@ chart-points = Body, kolo za kolem
 chart-suspicion = Koho by podezíral pozorovatel (tlustě: skutečný sabotér)
 chart-gave-away = Tahy, které prozradily sabotéra
 chart-gave-away-move = Tah { $move }: { $name } se prozrazuje ({ $before } → { $after })
+chart-reviewing = Hledáme klíčové chvíle hry …

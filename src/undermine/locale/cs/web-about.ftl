@@ -1,11 +1,11 @@
 ### Čím je karta, trpaslík nebo hráč, po větě, česky.
 
-role-aim-miner = Kop k pokladu s ostatními horníky: najde-li se, každý z vás dostane zlato.
+role-aim-miner = Kop k pokladu s ostatními zlatokopy: najde-li se, každý z vás dostane zlato.
 role-aim-saboteur = Postarej se, aby se poklad nenašel, než dojdou karty, a ať si toho nikdo nevšimne.
 role-aim-blue-miner = Dostaň se k pokladu cestou bez zelených dveří: pak vyhrává modrý tým.
 role-aim-green-miner = Dostaň se k pokladu cestou bez modrých dveří: pak vyhrává zelený tým.
 role-aim-geologist = Dostáváš zlato za každý krystal v bludišti, ať vyhraje kdokoli.
-role-aim-boss = Vyhráváš s kterýmkoli týmem horníků, ale dostáváš o jedno zlato méně.
+role-aim-boss = Vyhráváš s kterýmkoli týmem zlatokopů, ale dostáváš o jedno zlato méně.
 role-aim-profiteer = Vždy vyhráváš s vítězi, ale dostáváš o dvě zlata méně.
 role-aim-greedy-dwarf = Polož kartu, která poklad najde: pak vyhráváš sám za sebe, jinak nedostaneš nic.
 role-aim-blue-loyal = Sbírej poklady: dělí se o ně věrní trpaslíci modrého klanu.
@@ -30,7 +30,7 @@ role-facts-lost-mines = Tvůj klan vidí všichni; zda jsi věrný, sobecký, ne
 about-tunnel = Polož ji k cestičkám vedoucím od startu tak, aby všechny strany navazovaly. Lze ji otočit.
 about-dead-end = Cestička nikam: pokládá se jako každá jiná a uzavře cestu.
 about-broken = Polož ji před jiného hráče; dokud ji někdo neopraví, nesmí pokládat cestičky.
-about-repair = Odstraní zlomený nástroj zobrazeného druhu, tobě nebo komukoli jinému.
+about-repair = Odstraní rozbité nářadí zobrazeného druhu, tobě nebo komukoli jinému.
 about-rockfall = Odstraní z bludiště jednu kartu cestičky, nikdy však start ani cíl.
 about-map = Tajně se podívej na jeden cíl: všichni vidí kam, nikdo nevidí co.
 about-ladder = Všechny žebříky a start jsou spojené: kam vede žebřík, tam vede i start.
@@ -78,11 +78,11 @@ about-nugget = První hráč, který jej spojí se startem, si vezme jeho zlato,
 about-looked-at = Kdo se sem podíval: { $names }.
 about-known = Víš, co tu leží: { $card }.
 why-not-turn = Nejsi na tahu.
-why-blocked = Nemůžeš pokládat cestičky, dokud před tebou leží zlomený nástroj nebo past.
+why-blocked = Nemůžeš pokládat cestičky, dokud před tebou leží rozbité nářadí nebo past.
 why-no-place = Teď se nikam nehodí.
 why-no-target = Teď ji není na co zahrát.
-web-pass-draw = Odlož tuto kartu a lízni si
-web-pass-only = Odlož tuto kartu
+web-pass-draw = Odložit tuto kartu a líznout si
+web-pass-only = Odložit tuto kartu
 web-sheet-clause = Pravidlo: { $clause }
 web-sheet-player = { $self ->
         [yes] To jsi ty.
@@ -96,6 +96,6 @@ web-sheet-before = Před hráčem leží:
 web-help-role = Tvoje role
 web-help-cards = Tvoje karty
 web-help-win = Jak vyhrát
-web-help-win-saboteur = Po třech kolech vyhrává, kdo má nejvíc zlata. Každé kolo přináší nové role: horník může být příště sabotér.
+web-help-win-saboteur = Po třech kolech vyhrává, kdo má nejvíc zlata. Každé kolo přináší nové role: zlatokop může být příště sabotér.
 web-help-win-lost-mines = Po dvou kolech vyhrává, kdo má nejvíc bodů. Vcházej do dolů, ber poklady a mysli na to, s kým se dělíš.
 web-help-clauses = Všechna pravidla, bod po bodu

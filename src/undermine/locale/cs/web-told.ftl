@@ -7,7 +7,7 @@
 told-announced = { $seat-self ->
         [yes] Ohlašuješ
        *[no] { $seat } ohlašuje
-    }: „{ $action }“.
+    }: { $action }.
 told-round-began = Začíná kolo { $round }; { $starter-self ->
         [yes] začínáš
        *[no] začíná { $starter }
@@ -64,15 +64,15 @@ told-tool-broken = { $seat-self ->
     }.
 told-tool-repaired = { $target-same ->
         [yes] { $seat-self ->
-            [yes] Opravuješ si nástroj
-           *[no] { $seat } si opravuje nástroj
+            [yes] Opravuješ si nářadí
+           *[no] { $seat } si opravuje nářadí
         }
        *[no] { $seat-self ->
             [yes] Opravuješ
            *[no] { $seat } opravuje
         } { $target-self ->
-            [yes] ti nástroj
-           *[no] nástroj hráče { $target }
+            [yes] ti nářadí
+           *[no] nářadí hráče { $target }
         }
     }: mizí „{ $removed }“.
 told-goal-turned-up = { $seat-self ->
@@ -475,7 +475,7 @@ told-nugget-chosen = { $seat-self ->
 told-nugget-laid = { $seat-self ->
         [yes] Pokládáš
        *[no] { $seat } pokládá
-    } kartu „{ $card }“ { $cell }.
+    } kartu „{ $card }“, { $cell }.
 told-nugget-taken = { $gold-count ->
         [0] { $tokens ->
             [0] { $seat-self ->
@@ -594,7 +594,7 @@ told-vetoed = { $seat-self ->
     } kartu „{ $card }“: { $player-self ->
         [yes] tvoje ohlášení
        *[no] ohlášení hráče { $player }
-    } propadá („{ $action }“).
+    } propadá ({ $action }).
 told-direction-changed = { $seat-self ->
         [yes] Hraješ
        *[no] { $seat } hraje

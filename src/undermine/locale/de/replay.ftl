@@ -86,3 +86,4 @@ chart-points = Punkte, Runde für Runde
 chart-suspicion = Wen ein Beobachter verdächtigen würde (dick: wirklich Saboteur)
 chart-gave-away = Züge, die einen Saboteur verrieten
 chart-gave-away-move = Zug { $move }: { $name } verrät sich ({ $before } → { $after })
+chart-reviewing = Die Partie wird auf Schlüsselmomente durchgesehen …

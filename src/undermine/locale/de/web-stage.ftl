@@ -44,7 +44,7 @@ chart-gave-you-away = Dieser Zug hat dich verraten: Verdacht von { $before } auf
 
 says-gruff-suspect = Hier stinkt es nach Verrat: { $name }.
 says-gruff-trust = { $name } gräbt ehrlich. Das reicht mir.
-says-gruff-repair-me = Werkzeug kaputt. Kann das mal jemand richten!
+says-gruff-repair-me = Werkzeug kaputt. Das soll mal jemand richten!
 says-gruff-innocent = Ich? Unsinn. Ich grabe.
 says-gruff-why-me = { $name }! Wofür war das?
 says-gruff-thanks = Hm. Danke, { $name }.
@@ -62,7 +62,7 @@ says-cheerful-passing-broken = Ohne Werkzeug kein Graben. Dann summe ich eben.
 says-cheerful-passing-no-card = Kein Glück mit den Karten. Nächstes Mal!
 says-nervous-suspect = S-seht ihr das denn nicht? Es ist { $name }!
 says-nervous-trust = Mit { $name } fühle ich mich sicherer.
-says-nervous-repair-me = Bitte, bitte, repariert mir jemand das Werkzeug!
+says-nervous-repair-me = Bitte, bitte, wer repariert mir das Werkzeug?
 says-nervous-innocent = Ich war es nicht! Ich schwöre es bei meinem Bart!
 says-nervous-why-me = { $name }, was habe ich dir getan?
 says-nervous-thanks = Oh! Danke, { $name }, danke!

@@ -8,7 +8,7 @@
 told-announced = { $seat-self ->
         [yes] Du kündigst an
        *[no] { $seat } kündigt an
-    }: „{ $action }“.
+    }: { $action }.
 told-round-began = Runde { $round } beginnt; { $starter-self ->
         [yes] du fängst
        *[no] { $starter } fängt
@@ -445,7 +445,7 @@ told-nugget-chosen = { $seat-self ->
 told-nugget-laid = { $seat-self ->
         [yes] Du legst
        *[no] { $seat } legt
-    } „{ $card }“ { $cell }.
+    } „{ $card }“, { $cell }.
 told-nugget-taken = { $gold-count ->
         [0] { $tokens ->
             [0] { $seat-self ->
@@ -555,7 +555,7 @@ told-vetoed = { $seat-self ->
     } „{ $card }“: Aus { $player-self ->
         [yes] deiner Ankündigung
        *[no] der Ankündigung von { $player }
-    } wird nichts („{ $action }“).
+    } wird nichts ({ $action }).
 told-direction-changed = { $seat-self ->
         [yes] Du spielst
        *[no] { $seat } spielt

@@ -60,7 +60,6 @@ web-pick-cell = Wähle ein beleuchtetes Feld.
 web-pick-seat = Wähle einen Spieler.
 web-pick-tool = Wähle ein Werkzeug.
 web-pick-card = Wähle eine Karte.
-web-pick-flag = Ja oder nein?
 web-yes = Ja
 web-no = Nein
 web-turn-card = Karte drehen
@@ -153,10 +152,16 @@ bot-about-grandmaster = Kennt Spieler jeder Art und merkt bald, welcher Art du b
 web-talk = Gespräch
 web-say = Sag allen etwas
 web-send = Senden
-web-claim-looked = Ich habe nachgesehen: { $goal } ist { $card }.
+web-claim-looked = Ich habe nachgesehen: { $goal } ist { $which ->
+        [treasure] der { $card }
+        [giant-spider] eine { $card }
+        [stone-ne] { $card }
+        [stone-nw] { $card }
+       *[other] ein { $card }
+    }.
 web-claim-trust = Ich vertraue { $name }.
 web-claim-suspect = Ich verdächtige { $name }.
-web-claim-repair-me = Repariert mir bitte jemand das Werkzeug!
+web-claim-repair-me = Bitte repariert mir das Werkzeug!
 web-watch = Andere dürfen zusehen
 web-open-rounds = Wer zusieht, sieht von beendeten Runden alle Karten
 web-turn-time = Zeit für einen Zug

@@ -86,3 +86,4 @@ chart-points = Points, round by round
 chart-suspicion = Whom a watcher would suspect (thick: really a saboteur)
 chart-gave-away = Moves that gave a saboteur away
 chart-gave-away-move = Move { $move }: { $name } is given away ({ $before } → { $after })
+chart-reviewing = Looking through the game for its key moments …

@@ -456,7 +456,7 @@ told-nugget-chosen = { $seat-self ->
 told-nugget-laid = { $seat-self ->
         [yes] You lay
        *[no] { $seat } lays
-    } the { $card } { $cell }.
+    } the { $card }, { $cell }.
 told-nugget-taken = { $gold-count ->
         [0] { $tokens ->
             [0] { $seat-self ->

@@ -60,7 +60,6 @@ web-pick-cell = Choose a lit cell.
 web-pick-seat = Choose a player.
 web-pick-tool = Choose a tool.
 web-pick-card = Choose a card.
-web-pick-flag = Yes or no?
 web-yes = Yes
 web-no = No
 web-turn-card = Turn the card
@@ -153,7 +152,12 @@ bot-about-grandmaster = Knows all kinds of players and soon sees which kind you 
 web-talk = Talk
 web-say = Say something to all
 web-send = Send
-web-claim-looked = I looked: { $goal } is { $card }.
+web-claim-looked = I looked: { $goal } is { $which ->
+        [treasure] the { $card }
+        [stone-ne] { $card }
+        [stone-nw] { $card }
+       *[other] a { $card }
+    }.
 web-claim-trust = I trust { $name }.
 web-claim-suspect = I suspect { $name }.
 web-claim-repair-me = Somebody repair my tools, please!

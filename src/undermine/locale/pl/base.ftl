@@ -52,19 +52,19 @@ dwarf-saboteur = sabotażysta
 
 ## Co można zrobić
 
-verb-dig = położyć kartę korytarza
-verb-break = zepsuć narzędzie
-verb-repair = naprawić narzędzie
-verb-rockfall = usunąć kartę korytarza
-verb-map = obejrzeć kartę celu
-verb-pass = spasować
-verb-choose-cell = wybrać pole
-verb-choose-place = wybrać ułożenie
-verb-choose-seat = wybrać gracza
-verb-choose-card = wybrać kartę
-verb-say = odpowiedzieć tak lub nie
-verb-change-gold = wymienić kartę bryłek złota
-verb-take-gold = zatrzymać kartę bryłek złota
+verb-dig = połóż kartę korytarza
+verb-break = zepsuj narzędzie
+verb-repair = napraw narzędzie
+verb-rockfall = usuń kartę korytarza
+verb-map = obejrzyj kartę celu
+verb-pass = spasuj
+verb-choose-cell = wybierz pole
+verb-choose-place = wybierz ułożenie
+verb-choose-seat = wybierz gracza
+verb-choose-card = wybierz kartę
+verb-say = odpowiedz tak lub nie
+verb-change-gold = wymień kartę bryłek złota
+verb-take-gold = zatrzymaj kartę bryłek złota
 
 ## W co celuje działanie, krok po kroku
 

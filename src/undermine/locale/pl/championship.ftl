@@ -32,11 +32,11 @@ dwarf-greedy-dwarf = chciwy krasnolud
 
 ## Co można zrobić
 
-verb-swap-goals = podnieść dwie karty celów
-verb-open-vault = wziąć kartę ze stosu kart odrzuconych
-verb-reverse = zmienić kierunek
-verb-pioneer = położyć dwie karty korytarzy
-verb-divert = przenieść ostatnio położoną kartę korytarza
+verb-swap-goals = podnieś dwie karty celów
+verb-open-vault = weź kartę ze stosu kart odrzuconych
+verb-reverse = zmień kierunek
+verb-pioneer = połóż dwie karty korytarzy
+verb-divert = przenieś ostatnio położoną kartę korytarza
 
 ## W co celuje działanie, krok po kroku
 

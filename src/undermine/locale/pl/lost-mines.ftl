@@ -55,19 +55,19 @@ card-yellow-clan = klan żółty
 
 ## Co można zrobić
 
-verb-lay = wyłożyć kartę ścieżki
-verb-bring-tool = położyć narzędzie
-verb-look-mine = podejrzeć kopalnię
-verb-look-treasure = podejrzeć skarb
-verb-look-dwarf = podejrzeć kartę krasnoluda
-verb-set-trap = zastawić pułapkę
-verb-call-troll = przywołać trolla
-verb-storm = rozpętać burzę
-verb-stay = zostać
-verb-move = iść
-verb-take-treasure = wziąć skarb
-verb-propose-truce = zaproponować koniec rundy
-verb-agree = zgodzić się na koniec rundy
+verb-lay = wyłóż kartę ścieżki
+verb-bring-tool = połóż narzędzie
+verb-look-mine = podejrzyj kopalnię
+verb-look-treasure = podejrzyj skarb
+verb-look-dwarf = podejrzyj kartę krasnoluda
+verb-set-trap = zastaw pułapkę
+verb-call-troll = przywołaj trolla
+verb-storm = rozpętaj burzę
+verb-stay = zostań
+verb-move = idź
+verb-take-treasure = weź skarb
+verb-propose-truce = zaproponuj koniec rundy
+verb-agree = zgódź się na koniec rundy
 
 ## W co celuje działanie, krok po kroku
 

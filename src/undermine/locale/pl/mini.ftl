@@ -42,10 +42,10 @@ card-nugget-3 = dodatkowa bryłka o wartości 3
 
 ## Co można zrobić
 
-verb-toll = postawić figurkę
-verb-ask-toll = poprosić gracza o zapłacenie myta
-verb-rockfall-chest = usunąć skrzynię
-verb-map-chest = obejrzeć skrzynię
+verb-toll = postaw figurkę
+verb-ask-toll = poproś gracza o zapłacenie myta
+verb-rockfall-chest = usuń skrzynię
+verb-map-chest = obejrzyj skrzynię
 
 ## W co celuje działanie, krok po kroku
 

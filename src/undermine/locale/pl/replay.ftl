@@ -90,3 +90,4 @@ chart-points = Punkty, runda po rundzie
 chart-suspicion = Kogo podejrzewałby obserwator (grubo: prawdziwy sabotażysta)
 chart-gave-away = Ruchy, które zdradziły sabotażystę
 chart-gave-away-move = Ruch { $move }: { $name } się zdradza ({ $before } → { $after })
+chart-reviewing = Szukamy kluczowych chwil tej gry …

@@ -26,14 +26,14 @@ dwarf-profiteer = spekulant
 
 ## Co można zrobić
 
-verb-theft = położyć przed sobą kradzież
-verb-hands-off = usunąć kradzież
-verb-trap = złapać gracza w pułapkę
-verb-free = usunąć pułapkę
-verb-inspect = obejrzeć kartę krasnoluda
-verb-swap-hats = kazać graczowi zamienić czapkę
-verb-swap-hands = wymienić się z graczem kartami na ręce
-verb-discard-two = odrzucić dwie karty, by pozbyć się trzeciej
+verb-theft = połóż przed sobą kradzież
+verb-hands-off = usuń kradzież
+verb-trap = złap gracza w pułapkę
+verb-free = usuń pułapkę
+verb-inspect = obejrzyj kartę krasnoluda
+verb-swap-hats = każ graczowi zamienić czapkę
+verb-swap-hands = wymień się z graczem kartami na ręce
+verb-discard-two = odrzuć dwie karty, by pozbyć się trzeciej
 
 ## W co celuje działanie, krok po kroku
 

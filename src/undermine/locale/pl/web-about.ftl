@@ -1,7 +1,7 @@
 ### Czym jest karta, krasnolud albo gracz, po zdaniu, po polsku.
 
 role-aim-miner = Kop do skarbu z innymi górnikami: jeśli się znajdzie, każdy z was dostaje złoto.
-role-aim-saboteur = Postaraj się, żeby skarb nie znalazł się, zanim skończą się karty, i niech nikt tego nie zauważy.
+role-aim-saboteur = Postaraj się, żeby nikt nie znalazł skarbu, zanim skończą się karty, i nie daj się na tym przyłapać.
 role-aim-blue-miner = Dotrzyj do skarbu drogą bez zielonych drzwi: wtedy wygrywa drużyna niebieskich.
 role-aim-green-miner = Dotrzyj do skarbu drogą bez niebieskich drzwi: wtedy wygrywa drużyna zielonych.
 role-aim-geologist = Dostajesz złoto za każdy kryształ w labiryncie, ktokolwiek wygra.
@@ -17,8 +17,8 @@ role-aim-yellow-saboteur = Dzielisz się z drugim klanem, a nie ze swoim: pomaga
 role-facts-base = { $players ->
         [3] Wśród trzech graczy jest najwyżej jeden sabotażysta.
         [4] Wśród czterech graczy jest najwyżej jeden sabotażysta.
-        [5] Wśród pięciu graczy jest jeden sabotażysta lub dwóch.
-        [6] Wśród sześciu graczy jest jeden sabotażysta lub dwóch.
+        [5] Wśród pięciu graczy jest jeden lub dwóch sabotażystów.
+        [6] Wśród sześciu graczy jest jeden lub dwóch sabotażystów.
         [7] Wśród siedmiu graczy jest dwóch lub trzech sabotażystów.
         [8] Wśród ośmiu graczy jest dwóch lub trzech sabotażystów.
         [9] Wśród dziewięciu graczy jest dwóch lub trzech sabotażystów.

@@ -36,7 +36,7 @@ web-end-outcome = { $treasure ->
    *[no] Skarb pozostaje ukryty.
 } { $count ->
     [0] Nikt nie wygrał.
-   *[other] Wygrywają: { $names }
+   *[other] Zwycięstwo: { $names }
 }
 web-end-next = Następna runda
 web-end-result = Do wyniku
@@ -133,7 +133,7 @@ web-game-theirs = Kolej na: { $names }
 web-game-with = w grze: { $names }
 web-games-all = Wszystkie gry ({ $count })
 web-game-remove = Usuń { $code } z listy
-tile-base = Saboteur
+tile-base = Sabotażysta
 chart-moments = Kluczowe chwile
 chart-moment-treasure = Ruch { $move }: szansa na skarb { $before } → { $after }
 chart-moment-suspicion = Ruch { $move }: podejrzenie ({ $name }) { $before } → { $after }

@@ -7,7 +7,7 @@
 told-announced = { $seat-self ->
         [yes] Zapowiadasz
        *[no] { $seat } zapowiada
-    }: „{ $action }”.
+    }: { $action }.
 told-round-began = Zaczyna się runda { $round }; { $starter-self ->
         [yes] zaczynasz
        *[no] rozpoczyna { $starter }
@@ -488,7 +488,7 @@ told-nugget-chosen = { $seat-self ->
 told-nugget-laid = { $seat-self ->
         [yes] Kładziesz
        *[no] { $seat } kładzie
-    } kartę „{ $card }” { $cell }.
+    } kartę „{ $card }”, { $cell }.
 told-nugget-taken = { $gold-count ->
         [0] { $tokens ->
             [0] { $seat-self ->
@@ -607,7 +607,7 @@ told-vetoed = { $seat-self ->
     } kartę „{ $card }”: z zapowiedzi { $player-self ->
         [yes] twojej
        *[no] gracza { $player }
-    } nic nie będzie („{ $action }”).
+    } nic nie będzie ({ $action }).
 told-direction-changed = { $seat-self ->
         [yes] Zagrywasz
        *[no] { $seat } zagrywa

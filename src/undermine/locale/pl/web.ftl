@@ -68,7 +68,6 @@ web-pick-cell = Wybierz podświetlone pole.
 web-pick-seat = Wybierz gracza.
 web-pick-tool = Wybierz narzędzie.
 web-pick-card = Wybierz kartę.
-web-pick-flag = Tak czy nie?
 web-yes = Tak
 web-no = Nie
 web-turn-card = Obróć kartę
