@@ -8,9 +8,10 @@ from __future__ import annotations
 from typing import Final, cast
 
 from undermine.engine._native import append, i64, vec
+from undermine.engine.kernel.drawing import CardDrawn
 from undermine.engine.kernel.kinds import SEAT
 from undermine.engine.kernel.passing import Passed
-from undermine.engine.kernel.rounds import RoundBegan
+from undermine.engine.kernel.rounds import RoundBegan, TurnBegan
 from undermine.engine.kernel.rulesets import Ruleset
 from undermine.engine.kernel.table import SPECTATOR, Event, Table
 from undermine.engine.kernel.views import told
@@ -23,7 +24,7 @@ class EventShape:
         names = [field.partition(":")[0] for field in kind.fields]
         self.begins = issubclass(kind, RoundBegan) or kind.__name__ == RoundBegan.__name__
         self.passes = issubclass(kind, Passed)
-        self.plays = "seat" in names and "card" in names and kind.__name__ != "CardDrawn"
+        self.plays = "seat" in names and "card" in names and kind is not CardDrawn
         self.aims = self.plays and "target" in names
         self.digs = self.plays and "cell" in names and "turned" in names
         self.matters = self.begins or self.passes or self.plays
@@ -99,6 +100,8 @@ class Deeds:
 
     def see(self, event: Event) -> None:
         """Count what somebody who watches sees of an event."""
+        if isinstance(event, (CardDrawn, TurnBegan)):  # two of three are, and nothing of them is counted
+            return
         shape = self._shape(event)
         if shape.matters:
             seen = event.seen_by(SPECTATOR)
