@@ -86,7 +86,7 @@ def test_a_flat_id_means_the_action_it_is_given_for(rules: str) -> None:
         own = [action for action in ids if action != flat.beyond]
         assert len(set(own)) == len(own), "two options have one id"
         for place in range(min(5, int(offered(table, seat)))):
-            said = str(unpack(table.offers.packed[place], table.ruleset.verbs)).split()
+            said = str(unpack(table.offers.at(place), table.ruleset.verbs)).split()
             assert ids[place] == flat.beyond or said[0] == flat.meaning(ids[place]).split()[0]
         episode.act(chance.choice(ids))
 

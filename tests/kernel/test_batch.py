@@ -105,6 +105,36 @@ def test_views_tell_the_round_if_stories_are_kept() -> None:
     assert told[True] > 20 > told[False]
 
 
+def test_looking_at_a_table_between_steps_disturbs_neither_options_nor_games() -> None:
+    """The view of a table asks for its options again, and finds no story of another table."""
+    watched, alone = Batch(compose("saboteur2"), 5, 3), Batch(compose("saboteur2"), 5, 3)
+    chance = Random(4)
+    for _ in range(40):
+        for number in range(3):
+            seen = view(watched.table(number), watched.seats[number])
+            assert seen.prompt is not None
+            assert len(seen.prompt.options) == watched.counts[number]
+            assert list(seen.story()) == watched.table(number).happened == []
+        assert list(watched.options) == list(alone.options)
+        choices = chosen(alone, chance)
+        watched.step(choices)
+        alone.step(choices)
+
+
+def test_masks_and_options_are_right_whenever_somebody_looks() -> None:
+    """Also where many more were offered in steps that nobody looked at."""
+    batch, chance = Batch(BASE, 5, 4), Random(5)
+    for pause in (1, 7, 2, 30, 1, 1):
+        for _ in range(pause):
+            batch.step(chosen(batch, chance))
+        masks, codes = list(batch.masks), list(batch.options)
+        for number, count in enumerate(batch.counts):
+            row = slice(number * batch.width, (number + 1) * batch.width)
+            assert masks[row] == [1] * count + [0] * (batch.width - count)
+            assert codes[row][:count] == list(options(batch.table(number), batch.seats[number]).codes)
+            assert not any(codes[row][count:])
+
+
 def test_a_batch_is_for_as_many_players_as_the_rules() -> None:
     """The same sentence as for a single table."""
     with pytest.raises(RulesError):

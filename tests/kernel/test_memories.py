@@ -51,3 +51,11 @@ def test_passes_of_several_cards_and_looks_come_back_as_they_were() -> None:
     assert memories[1] == (several, look, passed(5))
     memories[0] = ()
     assert memories[1] == (several, look, passed(5))
+
+
+def test_a_pass_of_more_cards_than_rules_allow_comes_back_too() -> None:
+    """Positions that somebody has written may have it."""
+    memories, many = Memories(), PassedCards((1, 2, 3, 4), 5)
+    memories.add(2, many)
+    assert memories[2] == (many,)
+    assert memories.owners() == [2]

@@ -5,7 +5,7 @@ import pytest
 from tests.properties.canonical import canonical_table, plain_events
 from undermine.engine.games import compose
 from undermine.engine.kernel.actions import Action
-from undermine.engine.kernel.play import apply, offered, options, start, take
+from undermine.engine.kernel.play import apply, offered, offered_first, options, start, take, take_on
 from undermine.engine.kernel.refusals import Refused
 from undermine.engine.kernel.rng import Rng, seed_bytes
 from undermine.engine.kernel.table import Table
@@ -36,6 +36,23 @@ def test_taking_by_place_plays_the_same_game_as_applying_the_option_there(rules:
         events = apply(by_action, seat, choices[place])
         assert plain_events(by_place.happened, by_place.ruleset) == plain_events(events, by_place.ruleset)
     assert canonical_table(by_place) == canonical_table(by_action)
+
+
+@pytest.mark.parametrize("rules", [*RULES, "base+wc2019"])
+def test_one_call_a_decision_plays_the_same_game_as_asking_and_taking(rules: str) -> None:
+    """To the end of the game, where nothing is offered to anybody and nothing can be taken."""
+    by_call, by_place, chance = dealt(rules), dealt(rules), Rng(seed_bytes("chance"))
+    count = offered_first(by_call)
+    while (seat := first_asked(by_place)) is not None:
+        assert by_call.offers.seat == seat
+        assert count == offered(by_place, seat)
+        place = chance.below(count)
+        count = take_on(by_call, place)
+        take(by_place, seat, place)
+    assert count == 0
+    assert canonical_table(by_call) == canonical_table(by_place)
+    with pytest.raises(IndexError):
+        take_on(by_call, 0)
 
 
 def test_an_offer_is_void_after_the_next_move() -> None:

@@ -97,7 +97,7 @@ def _story(story: Story, ruleset: Rules) -> object:
 
 
 def _memories(memories: Memories, ruleset: Rules) -> object:
-    return {str(seat): _list(memories[seat], ruleset) for seat in sorted(set(memories.seats))}
+    return {str(seat): _list(memories[seat], ruleset) for seat in memories.owners()}
 
 
 NOT_OF_THE_BOARD = ("tiles", "shared", "measured")

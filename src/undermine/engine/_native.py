@@ -23,11 +23,12 @@ from typing import TypeVar
 
 from mypy_extensions import mypyc_attr
 
-__all__ = ["append", "extend", "i64", "mypyc_attr", "pop", "remove", "u8", "vec", "viewed"]
+__all__ = ["append", "extend", "i32", "i64", "mypyc_attr", "pop", "remove", "u8", "vec", "viewed"]
 
 T = TypeVar("T")
 
 i64 = int
+i32 = int
 
 
 class u8(int):

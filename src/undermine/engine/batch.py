@@ -24,7 +24,7 @@ from undermine.engine.kernel.actions import Action, Codes, unpack
 from undermine.engine.kernel.play import carry_on, offer, start
 from undermine.engine.kernel.rng import seed_bytes
 from undermine.engine.kernel.rulesets import Ruleset
-from undermine.engine.kernel.table import Table
+from undermine.engine.kernel.table import NOBODY, Ask, Log, Table
 
 FIRST_WIDTH: Final[i64] = 64
 """Options for which there is room at a table to begin with."""
@@ -37,7 +37,11 @@ class Batch:
 
     `width` is for how many options each table has room in `options` and `masks`; it grows when a table offers more.
     `decisions` counts all that have been made. With `stories` the views of the tables tell what happened in the round;
-    without, what has been seen is forgotten after every move, which saves time and memory.
+    without, all tables write into the same log, which is empty again after every step.
+
+    What a table needs is not in the processor's cache when its turn comes, so that what tables can share, or need not
+    write, counts more than instructions: options are written by the verbs where they are shown, and what nobody may
+    look at (masks, the end of a row of options) is set right when somebody does.
     """
 
     def __init__(
@@ -51,22 +55,28 @@ class Batch:
         self.stories: bool = stories
         self.width: i64 = FIRST_WIDTH
         self.decisions: i64 = 0
-        # All tables gather options in the same room: what one offers is copied out before the next one is asked.
+        # Each table gathers options in its own row of the same room; behind all rows is room for those who ask besides.
         self._offers = Codes()
+        self._offers.packed = vec[i64]([0] * int(tables * FIRST_WIDTH))
+        self._log = Log()
+        self._log.forgets = True
+        self._chosen: vec[i64] = vec[i64]([0] * tables)
         self._tables: vec[Table] = vec[Table]()
         self._games: vec[i64] = vec[i64]([0] * tables)
         self._seats: vec[i64] = vec[i64]([0] * tables)
         self._counts: vec[i64] = vec[i64]([0] * tables)
         self._rounds: vec[i64] = vec[i64]([0] * tables)
-        self._options: vec[i64] = vec[i64]([0] * int(tables * FIRST_WIDTH))
+        self._written: vec[i64] = vec[i64]([0] * tables)
         self._masks: vec[u8] = vec[u8]([0] * int(tables * FIRST_WIDTH))
+        self._marked: vec[i64] = vec[i64]([0] * tables)
         self._over: vec[u8] = vec[u8]([0] * tables)
         self._scores: vec[i64] = vec[i64]([0] * (tables * players))
         self._wins: vec[u8] = vec[u8]([0] * (tables * players))
         for number in range(tables):
             self._games[number] = number
             self._tables = append(self._tables, self._deal(number))
-            self._look(number)
+            self._look(number, self._tables[number].ask())
+        self._leave_tables()
 
     @property
     def seats(self) -> memoryview:
@@ -81,11 +91,13 @@ class Batch:
     @property
     def options(self) -> memoryview:
         """The options of each table as packed actions (see `action`), `width` for each, 0 beyond its count."""
-        return viewed(self._options, WORDS)
+        self._wipe_ends()
+        return viewed(self._offers.packed, WORDS)[: self.size * self.width]
 
     @property
     def masks(self) -> memoryview:
         """For each place in `options` 1 if something is offered there, else 0; as bytes."""
+        self._mark()
         return viewed(self._masks, BYTES)
 
     @property
@@ -126,35 +138,47 @@ class Batch:
 
         Raises `IndexError`, and does nothing at all, if a table has no such option or gets no choice.
         """
-        chosen = listed(choices)
-        self._check(chosen)
+        self._look_up(listed(choices))
         verbs = self.ruleset.verbs
         number: i64
         for number in range(self.size):
             table = self._tables[number]
             ask = table.ask()
             if ask is not None:
-                code = self._options[number * self.width + chosen[number]]
-                carry_on(table, ask, self._seats[number], unpack(code, verbs))
+                carry_on(table, ask, self._seats[number], unpack(self._chosen[number], verbs))
             self._over[number] = 0
-            if table.ask() is None:
+            ask = table.ask()
+            if ask is None:
                 self._finish(number)
-            self._look(number)
+                ask = self._tables[number].ask()
+            self._look(number, ask)
+        self._leave_tables()
         self.decisions += self.size
 
-    def _check(self, chosen: list[int]) -> None:
-        if len(chosen) != self.size:
-            msg = f"{self.size} tables need as many choices, not {len(chosen)}"
+    def _look_up(self, places: list[int]) -> None:
+        """Note what is chosen at every table, before any table offers something else."""
+        if len(places) != self.size:
+            msg = f"{self.size} tables need as many choices, not {len(places)}"
             raise IndexError(msg)
+        packed, width = self._offers.packed, self.width
         number: i64
         for number in range(self.size):
-            if not 0 <= chosen[number] < self._counts[number]:
-                msg = f"table {number} has {self._counts[number]} options; {chosen[number]} is none of them"
+            place: i64 = places[number]
+            if not 0 <= place < self._counts[number]:
+                msg = f"table {number} has {self._counts[number]} options; {place} is none of them"
                 raise IndexError(msg)
+            self._chosen[number] = packed[number * width + place]
+
+    def _leave_tables(self) -> None:
+        """Let nobody who looks at a table write over the options of one, or read what happened at another."""
+        self._offers.first = self.size * self.width
+        self._offers.clear(NOBODY, NOBODY)
+        self._log.forget()
 
     def _deal(self, game: i64) -> Table:
         table = start(self.ruleset, self.players, seed_bytes(f"{self.seed}/{game}"))
-        table.log.forgets = not self.stories
+        if not self.stories:
+            table.log = self._log
         table.offers = self._offers
         return table
 
@@ -171,47 +195,60 @@ class Batch:
         self._games[number] += self.size
         self._tables[number] = self._deal(self._games[number])
 
-    def _look(self, number: i64) -> None:
+    def _look(self, number: i64, ask: Ask | None) -> None:
         """Note whom a table waits for, and what is offered."""
-        table = self._tables[number]
-        ask = table.ask()
         if ask is None:
             return
+        table = self._tables[number]
         seat = ask.awaited(table, 0)
+        self._offers.first = number * self.width
         count = offer(table, ask, seat)
         if count > self.width:
-            self._widen(count)
+            self._widen(number, count)
         self._seats[number] = seat
         self._rounds[number] = table.round
-        self._write_options(number, table.offers.packed, count)
-
-    def _write_options(self, number: i64, packed: vec[i64], count: i64) -> None:
-        """Write down the options of a table; what was written there before goes."""
-        options, masks = self._options, self._masks
-        first = number * self.width
-        before = self._counts[number]
-        i: i64
-        for i in range(count):
-            options[first + i] = packed[i]
-        for i in range(before, count):
-            masks[first + i] = 1
-        for i in range(count, before):
-            options[first + i] = 0
-            masks[first + i] = 0
         self._counts[number] = count
+        self._written[number] = max(self._written[number], count)
 
-    def _widen(self, count: i64) -> None:
-        """Make room for more options at every table."""
-        old, options = self.width, self._options
+    def _widen(self, last: i64, count: i64) -> None:
+        """Make room for more options at every table; those up to the last one, which needs it, keep theirs."""
+        old, options = self.width, self._offers.packed
+        self._counts[last] = count
         self.width = max(2 * old, count)
-        self._options = vec[i64]([0] * int(self.size * self.width))
+        self._offers.packed = vec[i64]([0] * int(self.size * self.width))
         self._masks = vec[u8]([0] * int(self.size * self.width))
         number: i64
         i: i64
-        for number in range(self.size):
+        for number in range(last + 1):
             for i in range(self._counts[number]):
-                self._options[number * self.width + i] = options[number * old + i]
-                self._masks[number * self.width + i] = 1
+                self._offers.packed[number * self.width + i] = options[number * old + i]
+        for number in range(self.size):
+            self._written[number] = 0
+            self._marked[number] = 0
+
+    def _wipe_ends(self) -> None:
+        """Let nothing be left behind the options of each table of what it offered before."""
+        packed = self._offers.packed
+        number: i64
+        i: i64
+        for number in range(self.size):
+            first, count = number * self.width, self._counts[number]
+            for i in range(count, self._written[number]):
+                packed[first + i] = 0
+            self._written[number] = count
+
+    def _mark(self) -> None:
+        """Mark the places where something is offered, and only those."""
+        masks = self._masks
+        number: i64
+        i: i64
+        for number in range(self.size):
+            first, count, marked = number * self.width, self._counts[number], self._marked[number]
+            for i in range(marked, count):
+                masks[first + i] = 1
+            for i in range(count, marked):
+                masks[first + i] = 0
+            self._marked[number] = count
 
 
 def listed(choices: Iterable[int]) -> list[int]:

@@ -116,7 +116,7 @@ class Sight:
         width = int(WIDTH)
         count = min(int(offered(table, seat)), self.options_size)
         for place in range(count):
-            self.encoder.features.write(table.offers.packed[place], seat, place * width, entries)
+            self.encoder.features.write(table.offers.at(place), seat, place * width, entries)
         return spread_out(entries, self.options_size * width).reshape(self.options_size, width)
 
     def place_of(self, table: Table, seat: int, action: int) -> int:
@@ -151,8 +151,8 @@ class Sight:
         ids = self.ids(table, seat)
         if ids:
             lines.append(text(language, "env-options"))
-        codes, verbs = table.offers.packed, table.ruleset.verbs
-        lines += [f"{action}: {unpack(codes[place], verbs)}" for place, action in enumerate(ids)]
+        offers, verbs = table.offers, table.ruleset.verbs
+        lines += [f"{action}: {unpack(offers.at(place), verbs)}" for place, action in enumerate(ids)]
         return "\n".join(lines)
 
     def _told(self, table: Table, speaker: int, form: ClaimForm, language: str) -> str:

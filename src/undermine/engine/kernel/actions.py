@@ -26,7 +26,7 @@ NO_CARD: Final[i64] = 255
 
 
 class Codes:
-    """Packed actions, gathered in room that is used again: those of `packed` up to `size`.
+    """Packed actions, gathered in room that is used again: those of `packed` from `first` up to `end`.
 
     `seat` and `move` say to whom and when they were offered, so that old ones are not taken for new ones. `faces` is
     room for a verb that lays cards, which is used again as well.
@@ -36,27 +36,36 @@ class Codes:
         """Begin with none."""
         self.packed: vec[i64] = vec[i64]()
         self.faces: vec[i64] = vec[i64]()
-        self.size: i64 = 0
+        self.first: i64 = 0
+        self.end: i64 = 0
         self.seat: i64 = -1
         self.move: i64 = -1
 
     def clear(self, seat: i64, move: i64) -> None:
         """Begin with none again, for a seat before a move."""
-        self.size = 0
+        self.end = self.first
         self.seat = seat
         self.move = move
 
+    def count(self) -> i64:
+        """Return how many there are."""
+        return self.end - self.first
+
+    def at(self, place: i64) -> i64:
+        """Return the one at a place, from 0."""
+        return self.packed[self.first + place]
+
     def add(self, code: i64) -> None:
         """Add one packed action."""
-        if self.size == len(self.packed):
+        if self.end == len(self.packed):
             self.packed = append(self.packed, code)
         else:
-            self.packed[self.size] = code
-        self.size += 1
+            self.packed[self.end] = code
+        self.end += 1
 
     def room(self, more: i64) -> vec[i64]:
-        """Return `packed` with room for that many more codes behind `size`."""
-        while len(self.packed) < self.size + more:
+        """Return `packed` with room for that many more codes from `end` on."""
+        while len(self.packed) < self.end + more:
             self.packed = append(self.packed, 0)
         return self.packed
 
@@ -71,14 +80,14 @@ class Codes:
         code = action.code()
         packed = self.packed
         i: i64
-        for i in range(self.size):
+        for i in range(self.first, self.end):
             if packed[i] == code:
                 return action.is_meant_by(code)
         return False
 
     def listing(self) -> vec[i64]:
         """Return the packed actions by themselves."""
-        return self.packed[: self.size]
+        return self.packed[self.first : self.end]
 
 
 class VerbForm:
@@ -188,14 +197,42 @@ class Action:
         return f"<{self}>"
 
 
-def unpack(code: i64, verbs: list[VerbForm]) -> Action:
+class Verbs:
+    """The verbs of a ruleset by their numbers. In a vector they need no second look at their types, as in a list."""
+
+    def __init__(self) -> None:
+        """Begin with none."""
+        self.forms: vec[VerbForm] = vec[VerbForm]()
+
+    def add(self, verb: VerbForm) -> None:
+        """Give a verb the next number."""
+        self.forms = append(self.forms, verb)
+
+    def has(self, verb: VerbForm) -> bool:
+        """Return whether it is one of these verbs, not only one like it of other rules."""
+        return verb.index < len(self.forms) and self.forms[verb.index] is verb
+
+    def __len__(self) -> int:
+        """Return how many there are."""
+        return len(self.forms)
+
+    def __getitem__(self, index: int) -> VerbForm:
+        """Return the verb of a number."""
+        return self.forms[index]
+
+    def __iter__(self) -> Iterator[VerbForm]:
+        """Go through all verbs."""
+        return iter(list(self.forms))
+
+
+def unpack(code: i64, verbs: Verbs) -> Action:
     """Return the action that a code means."""
-    verb = verbs[code & VERB_MASK]
+    verb = verbs.forms[code & VERB_MASK]
     card = (code >> CARD_SHIFT) & CARD_MASK
     return Action(verb, card, (code >> FIRST_SHIFT) & TARGET_MASK, (code >> SECOND_SHIFT) & TARGET_MASK)
 
 
-def read_action(text: str, verbs: list[VerbForm]) -> Action:
+def read_action(text: str, verbs: Verbs) -> Action:
     """Read an action from its written form; raises `Unreadable` with a sentence."""
     words = text.split()
     chosen = [verb for verb in verbs if words and verb.name == words[0]]
@@ -231,7 +268,7 @@ def _read_target(kind: Kind | None, words: list[str], verb: VerbForm, text: str)
 class Options:
     """What a seat may do now: countable, indexable, iterable; actions are made only when looked at."""
 
-    def __init__(self, verbs: list[VerbForm], codes: vec[i64]) -> None:
+    def __init__(self, verbs: Verbs, codes: vec[i64]) -> None:
         """Keep the packed actions and the verbs that unpack them."""
         self.verbs = verbs
         self.codes = codes
@@ -253,6 +290,6 @@ class Options:
         return isinstance(action, Action) and action.code() in self.codes
 
 
-def no_options(verbs: list[VerbForm]) -> Options:
+def no_options(verbs: Verbs) -> Options:
     """Return the options of a seat that is not asked."""
     return Options(verbs, vec[i64]())

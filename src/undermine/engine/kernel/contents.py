@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from undermine.engine._native import i64, vec
-from undermine.engine.kernel.actions import VerbForm
+from undermine.engine.kernel.actions import VerbForm, Verbs
 from undermine.engine.kernel.cards import Card
 from undermine.engine.kernel.kinds import Kind
 from undermine.engine.kernel.outcomes import NO_SIDE
@@ -50,7 +50,7 @@ class Contents:
     kinds: dict[str, Kind]
     cards: list[Card]
     cards_by_name: dict[str, Card]
-    verbs: list[VerbForm]
+    verbs: Verbs
     verbs_by_name: dict[str, VerbForm]
     places: dict[str, int]
     part_places: vec[i64]

@@ -74,6 +74,15 @@ class Module:
         """Return why a verb of `bars_targets` may not be aimed at this cell or seat (fold: all collected)."""
         return None
 
+    def forbidden_seats(self, table: Table, seat: i64, verb: Verb, card: i64) -> i64:
+        """Return all seats at which `forbids_at` forbids to aim, one bit each; a module may know them at once."""
+        seats: i64 = 0
+        target: i64
+        for target in range(table.seats):
+            if self.forbids_at(table, seat, verb, card, target) is not None:
+                seats |= 1 << target
+        return seats
+
     def charges(self, table: Table, seat: i64, action: Action) -> list[Step]:
         """Return the steps before the effect of an action whose verb is in `prices` (fold: concatenated)."""
         return []
@@ -152,6 +161,15 @@ class Verb(VerbForm):
             if barring[i].forbids_at(table, seat, self, card, target) is not None:
                 return True
         return False
+
+    def barred_seats(self, table: Table, seat: i64, card: i64) -> i64:
+        """Return the seats at which any module forbids to aim this verb with this card, one bit each."""
+        barring = self.seams.barring_targets
+        seats: i64 = 0
+        i: i64
+        for i in range(len(barring)):
+            seats |= barring[i].forbidden_seats(table, seat, self, card)
+        return seats
 
     def first_playable(self, table: Table, seat: i64, hand: Hand) -> i64:
         """Return the card in hand that the verb is played with, or -1; for verbs with a single kind of card."""

@@ -7,21 +7,27 @@ from typing import Final
 from undermine.engine._native import append, i64, vec
 from undermine.engine.kernel.values import Value
 
-COUNT_BITS: Final[i64] = 8
-TURN_SHIFT: Final[i64] = 24
-"""Of a packed pass: how many cards, where in the list of all passed cards they begin, and the turn."""
-COUNT_MASK: Final[i64] = 255
-FIRST_MASK: Final[i64] = 65535
+NUMBER_BITS: Final[i64] = 8
+NUMBER_MASK: Final[i64] = 255
+TURN_SHIFT: Final[i64] = 32
+"""Of a packed pass: the seat, up to three cards (each its number + 1, else 0), and the turn."""
+CARDS_MASK: Final[i64] = 16777215
+MOST_PACKED: Final = 3
 
 
-def count_passed(note: i64) -> i64:
-    """Return of how many cards a packed pass is."""
-    return note & COUNT_MASK
+def owner_of(note: i64) -> i64:
+    """Return which seat has seen what a note tells of."""
+    return (note if note >= 0 else -1 - note) & NUMBER_MASK
 
 
-def first_passed(note: i64) -> i64:
-    """Return where the cards of a packed pass begin."""
-    return (note >> COUNT_BITS) & FIRST_MASK
+def place_in_seen(note: i64) -> i64:
+    """Return where in `Memories.seen` that is of which a note below 0 tells."""
+    return (-1 - note) >> NUMBER_BITS
+
+
+def packed_cards(note: i64) -> i64:
+    """Return the cards of a packed pass, still packed: the lowest 8 bits are the number of the first + 1."""
+    return (note >> NUMBER_BITS) & CARDS_MASK
 
 
 class Observation(Value):
@@ -55,24 +61,20 @@ class Memories:
     """What every seat has seen in secret in this round; by its seat, each one's own in the order of time.
 
     All are kept together, since they are added to far more often than they are looked at. Most are passes, of which
-    only numbers are kept: each of `notes` is a packed pass of some of `cards`, or below 0 and names one of `seen`.
-    Copies share the vectors until one of them changes.
+    only a number is kept: each of `notes` is a packed pass, or below 0 and names one of `seen`. Copies share the
+    vectors until one of them changes.
     """
 
     def __init__(self) -> None:
         """Begin with nothing seen."""
-        self.seats: vec[i64] = vec[i64]()
         self.notes: vec[i64] = vec[i64]()
-        self.cards: vec[i64] = vec[i64]()
         self.seen: vec[Observation] = vec[Observation]()
         self.shared = False
 
     def copy(self) -> Memories:
         """Return independent memories of the same."""
         other = Memories()
-        other.seats = self.seats
         other.notes = self.notes
-        other.cards = self.cards
         other.seen = self.seen
         self.shared = True
         other.shared = True
@@ -82,45 +84,52 @@ class Memories:
         """Take vectors of one's own; everything that is added comes through here first."""
         if self.shared:
             self.shared = False
-            self.seats = self.seats[:]
             self.notes = self.notes[:]
-            self.cards = self.cards[:]
             self.seen = self.seen[:]
 
     def add(self, seat: i64, observation: Observation) -> None:
         """Add something to what a seat has seen."""
-        if isinstance(observation, PassedCards):
+        if isinstance(observation, PassedCards) and len(observation.cards) <= MOST_PACKED:
             self.add_pass(seat, observation.cards, observation.turn)
             return
         self._own()
-        self.seats = append(self.seats, seat)
-        self.notes = append(self.notes, -1 - len(self.seen))
+        self.notes = append(self.notes, -1 - ((len(self.seen) << NUMBER_BITS) | seat))
         self.seen = append(self.seen, observation)
 
     def add_pass(self, seat: i64, cards: tuple[int, ...], turn: i64) -> None:
-        """Add cards that a seat has discarded face down."""
+        """Add cards, at most three, that a seat has discarded face down."""
         self._own()
-        self.seats = append(self.seats, seat)
-        self.notes = append(self.notes, (turn << TURN_SHIFT) | (len(self.cards) << COUNT_BITS) | len(cards))
+        note = (turn << TURN_SHIFT) | seat
+        shift = NUMBER_BITS
         for card in cards:
-            self.cards = append(self.cards, card)
+            number: i64 = card + 1
+            note |= number << shift
+            shift += NUMBER_BITS
+        self.notes = append(self.notes, note)
 
     def at(self, place: i64) -> Observation:
         """Return what was seen at a place in the order of time."""
         note = self.notes[place]
         if note < 0:
-            return self.seen[-1 - note]
-        begin = first_passed(note)
-        cards = self.cards[begin : begin + count_passed(note)]
-        return PassedCards(tuple([int(card) for card in cards]), note >> TURN_SHIFT)
+            return self.seen[place_in_seen(note)]
+        cards: list[int] = []
+        rest = packed_cards(note)
+        while rest:
+            cards.append(int((rest & NUMBER_MASK) - 1))
+            rest >>= NUMBER_BITS
+        return PassedCards(tuple(cards), note >> TURN_SHIFT)
+
+    def owners(self) -> list[int]:
+        """Return the seats that have seen something, lowest first."""
+        return sorted({int(owner_of(note)) for note in self.notes})
 
     def __getitem__(self, seat: int) -> tuple[Observation, ...]:
         """Return what a seat has seen."""
         owner: i64 = seat
         own: list[Observation] = []
         i: i64
-        for i in range(len(self.seats)):
-            if self.seats[i] == owner:
+        for i in range(len(self.notes)):
+            if owner_of(self.notes[i]) == owner:
                 own.append(self.at(i))
         return tuple(own)
 
@@ -128,11 +137,12 @@ class Memories:
         """Let a seat have seen just this."""
         before = self.copy()
         fresh = Memories()
-        self.seats, self.notes, self.cards, self.seen = fresh.seats, fresh.notes, fresh.cards, fresh.seen
+        self.notes, self.seen = fresh.notes, fresh.seen
         self.shared = False
         i: i64
-        for i in range(len(before.seats)):
-            if before.seats[i] != seat:
-                self.add(before.seats[i], before.at(i))
+        for i in range(len(before.notes)):
+            owner = owner_of(before.notes[i])
+            if owner != seat:
+                self.add(owner, before.at(i))
         for observation in observations:
             self.add(seat, observation)

@@ -30,7 +30,7 @@ class PassCards(Verb):
             self._offer_several(hand.cards, limit, codes)
             return
         cards = hand.cards
-        packed, at = codes.room(len(cards)), codes.size
+        packed, at = codes.room(len(cards)), codes.end
         last: i64 = -1
         i: i64
         for i in range(len(cards)):
@@ -38,7 +38,7 @@ class PassCards(Verb):
                 last = cards[i]
                 packed[at] = self.code(last, 0, 0)
                 at += 1
-        codes.size = at
+        codes.end = at
 
     def _offer_several(self, cards: vec[i64], limit: i64, codes: Codes) -> None:
         """Offer every card by itself, each followed by what may go with it."""
@@ -54,7 +54,7 @@ class PassCards(Verb):
         """Offer two and three cards that begin with the one at this place, in every order."""
         size = len(cards)
         packed = codes.room(size * size)
-        at = codes.size
+        at = codes.end
         second: i64 = -1
         third: i64
         j: i64
@@ -73,7 +73,7 @@ class PassCards(Verb):
                         third = cards[k]
                         packed[at] = two | (third + 1) << SECOND_SHIFT
                         at += 1
-        codes.size = at
+        codes.end = at
 
     def refuse(self, table: Table, seat: i64, action: Action, reasons: list[Refusal]) -> None:
         """Refuse more cards than allowed, or cards that are not in hand; they are discarded in the order named."""

@@ -2,7 +2,12 @@
 
 A refused action raises `Refused` with every reason and changes nothing. What has just been offered to a seat is not
 examined again when it comes back. `offered` and `take` are the same as `options` and `apply` for programs that choose
-an option by its place in the list: no object is made for it.
+an option by its place in the list: no object is made for it. `offered_first` and `take_on` do the same with one call a
+decision, for programs that decide for all seats:
+
+    count = offered_first(table)
+    while count:
+        count = take_on(table, int(random() * count))  # the seat that decides is `table.offers.seat`
 """
 
 from __future__ import annotations
@@ -13,7 +18,7 @@ from undermine.engine.kernel.agenda import UNANSWERED
 from undermine.engine.kernel.refusals import Refusal, Refused
 from undermine.engine.kernel.rng import Rng
 from undermine.engine.kernel.rulesets import Ruleset
-from undermine.engine.kernel.table import Ask, Event, Table
+from undermine.engine.kernel.table import NOBODY, Ask, Event, Table
 
 
 def start(ruleset: Ruleset, seats: int, seed: bytes) -> Table:
@@ -48,7 +53,7 @@ def offer(table: Table, ask: Ask, seat: i64) -> i64:
     offers = table.offers
     offers.clear(seat, table.log.moves)
     ask.collect(table, seat, offers)
-    return offers.size
+    return offers.count()
 
 
 def take(table: Table, seat: i64, place: i64) -> None:
@@ -58,10 +63,33 @@ def take(table: Table, seat: i64, place: i64) -> None:
     """
     offers = table.offers
     ask = table.ask()
-    if ask is None or offers.seat != seat or offers.move != table.log.moves or not 0 <= place < offers.size:
+    if (
+        ask is None
+        or offers.seat != seat
+        or offers.move != table.log.moves
+        or not 0 <= place < offers.count()
+    ):
         msg = f"nothing is offered to seat {seat} at place {place}; call `offered` before every `take`"
         raise IndexError(msg)
-    carry_on(table, ask, seat, unpack(offers.packed[place], table.ruleset.verbs))
+    carry_on(table, ask, seat, unpack(offers.at(place), table.ruleset.verbs))
+
+
+def offered_first(table: Table) -> i64:
+    """Find what the first seat that is asked may do, and return how much it is: nothing once the game is over."""
+    ask = table.ask()
+    if ask is None:
+        table.offers.clear(NOBODY, table.log.moves)
+        return 0
+    return offer(table, ask, ask.awaited(table, 0))
+
+
+def take_on(table: Table, place: i64) -> i64:
+    """Do what was offered last at a place, and go on: find what the next seat may do, and return how much it is.
+
+    Raises `IndexError` if nothing was offered there since the last move.
+    """
+    take(table, table.offers.seat, place)
+    return offered_first(table)
 
 
 def refusals(table: Table, seat: i64, action: Action) -> list[Refusal]:
@@ -102,10 +130,10 @@ def apply(table: Table, seat: i64, action: Action) -> list[Event]:
 
 def was_offered(table: Table, seat: i64, action: Action) -> bool:
     """Return whether the seat has been offered just this since the last move, so that nothing speaks against it."""
-    offers, verb, verbs = table.offers, action.verb, table.ruleset.verbs
+    offers = table.offers
     if offers.seat != seat or offers.move != table.log.moves:
         return False
-    return verb.index < len(verbs) and verbs[verb.index] is verb and offers.holds(action)
+    return table.ruleset.verbs.has(action.verb) and offers.holds(action)
 
 
 def carry_on(table: Table, ask: Ask, seat: i64, action: Action) -> None:

@@ -22,7 +22,7 @@ def checked_playout(table: Table, rng: Rng) -> i64:
     while ask is not None:
         seat = ask.awaited(table, seat)
         chosen = rng.below(offer(table, ask, seat))
-        action = unpack(table.offers.packed[chosen], verbs)
+        action = unpack(table.offers.at(chosen), verbs)
         reasons = refusals(table, seat, action)
         if reasons:
             raise Refused(reasons)
@@ -41,7 +41,7 @@ def random_playout(table: Table, rng: Rng) -> i64:
     while ask is not None:
         seat = ask.awaited(table, seat)
         chosen = rng.below(offer(table, ask, seat))
-        carry_on(table, ask, seat, unpack(table.offers.packed[chosen], verbs))
+        carry_on(table, ask, seat, unpack(table.offers.at(chosen), verbs))
         decisions += 1
         ask = table.ask()
     return decisions

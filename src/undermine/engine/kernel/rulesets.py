@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import cast
 
 from undermine.engine._native import append, i64, vec
+from undermine.engine.kernel.actions import Codes, Verbs
 from undermine.engine.kernel.cards import Card, Hand
 from undermine.engine.kernel.contents import Game
 from undermine.engine.kernel.drawing import CardDrawn, whole_deck
@@ -78,7 +79,7 @@ class Ruleset(Rules):
         check_combination(modules)
         self.kinds = {kind.name: kind for kind in (*KERNEL_KINDS, *game.kinds)}
         self.cards = []
-        self.verbs = []
+        self.verbs = Verbs()
         self.verbs_by_name = {}
         self.cards_by_name = {}
         self.watching: dict[type[Event], list[Module]] = {}
@@ -135,7 +136,7 @@ class Ruleset(Rules):
         if len(self.verbs) >= MOST_VERBS:
             msg = f"'{self.name}' has more than {MOST_VERBS} verbs"
             raise RulesError("too-many-verbs", {"most": MOST_VERBS}, msg)
-        self.verbs.append(verb)
+        self.verbs.add(verb)
         self.verbs_by_name[verb.name] = verb
 
     def _connect(self, verbs: list[Verb]) -> None:
@@ -184,6 +185,16 @@ class Ruleset(Rules):
                 if verb.takes_card and verb.accepts[card.index]:
                     verbs |= 1 << place
             self.played_with = append(self.played_with, verbs)
+
+    def offer_turn(self, table: Table, seat: i64, codes: Codes) -> None:
+        """Gather what every verb of a turn offers that the hand has cards for."""
+        hand = table.hands[seat]
+        usable = self.verbs_for(hand)
+        verbs = self.turn_verbs
+        i: i64
+        for i in range(len(verbs)):
+            if (usable >> i) & 1:
+                verbs[i].offer(table, seat, hand, codes)
 
     def verbs_for(self, hand: Hand) -> i64:
         """Return which of `turn_verbs` a hand may be used for, one bit each: the others offer nothing."""

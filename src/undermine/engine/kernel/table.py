@@ -136,6 +136,12 @@ class Log:
         self.untold = self.count
         return self.told
 
+    def forget(self) -> None:
+        """Forget everything, the last move too."""
+        self.count = 0
+        self.move_begins = 0
+        self.begin_story(None)
+
     def begin_story(self, story: Story | None) -> None:
         """Let the story go on from here, whatever was told before."""
         self.told = story
@@ -212,6 +218,10 @@ class Rules(Contents):
         """Let the modules react that watch for an event which has happened; called only if any `is_watching`."""
         raise NotImplementedError(self.name)
 
+    def offer_turn(self, table: Table, seat: i64, codes: Codes) -> None:
+        """Gather everything that a seat may do in its turn."""
+        raise NotImplementedError(self.name)
+
     def first_parts(self, table: Table) -> list[Value | None]:
         """Return the modules' own state as it is when a round begins."""
         raise NotImplementedError(self.name)
@@ -245,10 +255,12 @@ class Table:
     game before its time, for those who want no more of it; 0 leaves that to the rules.
     """
 
+    # In this order they lie in memory: first what most decisions need, so that it is in few lines of the cache.
     steps: vec[Step]
     height: i64
-    sealed: list[int]
-    parts: list[Value | None]
+    ruleset: Rules
+    seats: int
+    offers: Codes
     log: Log
     hands: list[Hand]
     # The deck is never changed in place: `dealt` counts the cards gone from its top.
@@ -256,12 +268,15 @@ class Table:
     dealt: i64
     discard: list[int]
     memories: Memories
-    round: i64
-    last_round: i64
-    starter: i64
     active: i64
     turn: i64
     draws: i64
+    round: i64
+    last_round: i64
+    starter: i64
+    sealed: list[int]
+    parts: list[Value | None]
+    rng: Rng
 
     def __init__(self, ruleset: Rules, seats: int, rng: Rng, like: Table | None = None) -> None:
         """Take an empty table, which `start` sets up, or one in the state of another of the same game.
@@ -269,7 +284,7 @@ class Table:
         That its fields are written once, and no lists are made to be thrown away, is why copies are made here.
         """
         self.ruleset = ruleset
-        self.seats: int = seats
+        self.seats = seats
         self.rng = rng
         self.offers = Codes()
         if like is None:

@@ -11,7 +11,6 @@ from undermine.engine.kernel.actions import Action, Codes, unpack
 from undermine.engine.kernel.agenda import SeatAsk
 from undermine.engine.kernel.modules import as_verb
 from undermine.engine.kernel.refusals import Refusal
-from undermine.engine.kernel.rulesets import ruleset_of
 from undermine.engine.kernel.table import PublicEvent, Step, Table
 
 
@@ -22,20 +21,12 @@ class TakeTurn(SeatAsk):
 
     def collect(self, table: Table, seat: i64, codes: Codes) -> None:
         """Gather what every verb offers that the hand has cards for."""
-        hand = table.hands[seat]
-        ruleset = ruleset_of(table)
-        usable = ruleset.verbs_for(hand)
-        verbs = ruleset.turn_verbs
-        i: i64
-        for i in range(len(verbs)):
-            if (usable >> i) & 1:
-                verbs[i].offer(table, seat, hand, codes)
+        table.ruleset.offer_turn(table, seat, codes)
 
     def refuse(self, table: Table, seat: i64, action: Action, reasons: list[Refusal]) -> None:
         """Collect every reason: of the hand, of the verb, and of all modules that have a say."""
         verb = as_verb(action.verb)
-        verbs = table.ruleset.verbs
-        if verb.index >= len(verbs) or verbs[verb.index] is not verb or not verb.of_turn:
+        if not table.ruleset.verbs.has(verb) or not verb.of_turn:
             reasons.append(table.ruleset.refusal("not-asked", verb.name))
             return
         if verb.takes_card:

@@ -120,22 +120,25 @@ class SaboteurTable(Table):
     lie before all seats, as bits, those of each seat shifted by TOOL_BITS more; `lay_before` keeps it.
     """
 
+    # In this order they lie in memory: first what most decisions need.
+    rules: SaboteurRules
+    board: Board
+    broken: i64
+    drawer: i64
+    afterwards: tuple[Step, ...]
+    also_drawing: tuple[int, ...]
+    last_player: i64
+    last_digger: i64
+    last_dug: i64
+    before: list[tuple[int, ...]]
     goals: list[Goal]
     roles: list[int]
     unused: tuple[int, ...]
-    before: list[tuple[int, ...]]
-    broken: i64
     supply: tuple[int, ...]
     gold: list[tuple[int, ...]]
     tokens: list[int]
     aside: tuple[int, ...]
-    afterwards: tuple[Step, ...]
-    also_drawing: tuple[int, ...]
-    drawer: i64
-    last_digger: i64
-    last_player: i64
     finisher: i64
-    last_dug: i64
     searches: i64
     treasure_found: bool
     roles_shown: bool

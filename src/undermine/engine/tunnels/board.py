@@ -19,7 +19,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from undermine.engine._native import append, i64, remove, vec
+from undermine.engine._native import append, i32, i64, remove, vec
 from undermine.engine.tunnels.sides import CENTRE, ROW, beside, column, row
 from undermine.engine.tunnels.tiles import OPEN_AT, WALL_AT, Tiles
 
@@ -31,36 +31,39 @@ MARGIN: Final[i64] = 6
 
 LIT_SHIFT: Final[i64] = 16
 FACE_SHIFT: Final[i64] = 20
-"""Of a packed cell: its lowest 16 bits are `fits`, four are `lit`, all above is `face`, which may be negative."""
+"""Of a packed cell: its lowest 16 bits are `fits`, four are `lit`, all above is `face`, which may be negative.
+
+Four bytes do for that, and half as much memory for every table of many.
+"""
 FITS_MASK: Final[i64] = 65535
 LIT_MASK: Final[i64] = 15
-CLEAN: Final[i64] = 65535
+CLEAN: Final[i32] = 65535
 """An empty cell that no card touches: everything fits, no light, no face."""
 
 
-def packed(face: i64, lit: i64, fits: i64) -> i64:
+def packed(face: i64, lit: i64, fits: i64) -> i32:
     """Return the three numbers of a cell as one."""
-    return (face << FACE_SHIFT) | (lit << LIT_SHIFT) | fits
+    return i32((face << FACE_SHIFT) | (lit << LIT_SHIFT) | fits)
 
 
-def face_in(cell: i64) -> i64:
+def face_in(cell: i32) -> i64:
     """Return the face of a packed cell."""
-    return cell >> FACE_SHIFT
+    return i64(cell) >> FACE_SHIFT
 
 
-def lit_in(cell: i64) -> i64:
+def lit_in(cell: i32) -> i64:
     """Return the sides that start-reached openings use, of a packed cell."""
-    return (cell >> LIT_SHIFT) & LIT_MASK
+    return (i64(cell) >> LIT_SHIFT) & LIT_MASK
 
 
-def fits_in(cell: i64) -> i64:
+def fits_in(cell: i32) -> i64:
     """Return the set of opening patterns that fit, of a packed cell."""
-    return cell & FITS_MASK
+    return i64(cell) & FITS_MASK
 
 
-def cleaned(cell: i64) -> i64:
+def cleaned(cell: i32) -> i32:
     """Return a packed cell with nothing but its face: everything fits, no light falls."""
-    return (cell >> FACE_SHIFT << FACE_SHIFT) | ANYTHING
+    return packed(face_in(cell), 0, ANYTHING)
 
 
 class Measured:
@@ -70,32 +73,36 @@ class Measured:
 class Board:
     """The labyrinth. Methods take cells as `sides.at` gives them, or spots: their places in `window`, which is packed.
 
-    `changes` counts how often the board was changed. `measured` keeps what was worked out from this state, by what
+    `changes` counts how often the board was changed, `lit_hidden` the face-down cards that start-reached openings lead
+    to. `measured` keeps what was worked out from this state, by what
     it was asked. Copies share it until they change: everybody who looks at the same labyrinth measures it once.
     """
 
     def __init__(self, tiles: Tiles) -> None:
         """Use the shapes of a catalogue; `clear` or `bound` makes the window."""
+        # In this order they lie in memory: first what every offer of a tunnel needs.
+        self.width: i64 = 0
+        self.origin: i64 = 0
+        self.frontier: vec[i64] = vec[i64]()
+        self.window: vec[i32] = vec[i32]()
+        self.shared = False
+        self.bounded = False
+        self.lit_hidden: i64 = 0
+        self.changes: i64 = 0
+        self.measured: dict[tuple[object, ...], Measured] | None = None
+        self.laid: vec[i64] = vec[i64]()
+        self.strides: vec[i64] = vec[i64]()
         self.tiles = tiles
         self.left: i64 = 0
         self.top: i64 = 0
-        self.width: i64 = 0
         self.height: i64 = 0
-        self.origin: i64 = 0
-        self.bounded = False
-        self.shared = False
-        self.changes: i64 = 0
-        self.measured: dict[tuple[object, ...], Measured] | None = None
-        self.strides: vec[i64] = vec[i64]()
-        self.window: vec[i64] = vec[i64]()
-        self.frontier: vec[i64] = vec[i64]()
-        self.laid: vec[i64] = vec[i64]()
 
     def clear(self, left: i64, top: i64, right: i64, bottom: i64) -> None:
         """Begin an unbounded, empty board whose window holds these columns and rows to begin with."""
         self.bounded = False
         self.shared = False
         self.changes += 1
+        self.lit_hidden = 0
         self.measured = None
         self.frontier = vec[i64]()
         self.laid = vec[i64]()
@@ -119,7 +126,7 @@ class Board:
         self.height = height
         self.origin = (CENTRE + top) * width + CENTRE + left
         self.strides = vec[i64]([-width, 1, width, -1])
-        self.window = vec[i64]([int(CLEAN)] * int(width * height))
+        self.window = vec[i32]([int(CLEAN)] * int(width * height))
 
     def copy(self) -> Board:
         """Return an independent board in the same state: both use the same vectors until one of them changes."""
@@ -127,6 +134,7 @@ class Board:
         self.shared = True
         other.shared = True
         other.changes = self.changes
+        other.lit_hidden = self.lit_hidden
         other.measured = self.measurements()
         other.left = self.left
         other.top = self.top
@@ -276,6 +284,7 @@ class Board:
         before = self.window[spot]
         if face_in(before) == EMPTY and fits_in(before) != ANYTHING:
             self.frontier = remove(self.frontier, cell)
+        self._count_lit_hidden(before, -1)
         self.window[spot] = packed(face, 0, ANYTHING)
         self.laid = append(self.laid, cell)
         self._press(spot, cell, face)
@@ -289,6 +298,7 @@ class Board:
         if fits_in(before) != ANYTHING:
             self.frontier = remove(self.frontier, cell)
         self.window[spot] = packed(HIDDEN, lit_in(before), fits_in(before))
+        self._count_lit_hidden(self.window[spot], 1)
 
     def take(self, cell: i64) -> None:
         """Take the card on the cell away; what lay beyond it stays, perhaps cut off."""
@@ -298,12 +308,18 @@ class Board:
         if face_in(before) == HIDDEN:
             if fits_in(before) != ANYTHING:
                 self.frontier = append(self.frontier, cell)
+            self._count_lit_hidden(before, -1)
             self.window[spot] = packed(EMPTY, lit_in(before), fits_in(before))
             return
         self.window[spot] = CLEAN
         self._clean(spot)
         self.laid = remove(self.laid, cell)
         self._rebuild()
+
+    def _count_lit_hidden(self, cell: i32, change: i64) -> None:
+        """Count a packed cell that comes or goes, if it is a face-down card on which light falls."""
+        if face_in(cell) == HIDDEN and lit_in(cell):
+            self.lit_hidden += change
 
     def _room_for(self, cell: i64) -> i64:
         spot = self.spot(cell)
@@ -350,7 +366,7 @@ class Board:
             lying = face_in(there)
             if lying > 0 or lying == EDGE:
                 continue
-            window[near] = there & (presses[4 * face + side] | ~FITS_MASK)
+            window[near] = there & i32(presses[4 * face + side] | ~FITS_MASK)
             if lying == EMPTY and fits_in(there) == ANYTHING:
                 self.frontier = append(self.frontier, beside(cell, side))
 
@@ -368,7 +384,7 @@ class Board:
     def _spread(self, spot: i64, through: i64) -> None:
         """Light openings of a card and everything joined to them."""
         window, strides = self.window, self.strides
-        window[spot] |= through << LIT_SHIFT
+        window[spot] |= i32(through << LIT_SHIFT)
         side: i64
         for side in range(4):
             if through & (1 << side) == 0:
@@ -377,7 +393,9 @@ class Board:
             there = window[near]
             face = face_in(there)
             if face <= 0:
-                window[near] = there | 1 << (LIT_SHIFT + (side ^ 2))
+                if face == HIDDEN and lit_in(there) == 0:
+                    self.lit_hidden += 1
+                window[near] = there | i32(1 << (LIT_SHIFT + (side ^ 2)))
                 continue
             fresh = self.tiles.joins[4 * face + (side ^ 2)] & ~lit_in(there)
             if fresh:
@@ -386,6 +404,7 @@ class Board:
     def _rebuild(self) -> None:
         """Work out fits, frontier and light from the faces alone."""
         self.frontier = vec[i64]()
+        self.lit_hidden = 0
         laid, window = self.laid, self.window
         i: i64
         for i in range(len(laid)):

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
-from undermine.engine._native import append, i64, vec
+from undermine.engine._native import append, i32, i64, vec
 from undermine.engine.kernel.cards import Card
 from undermine.engine.tunnels.board import EMPTY, HIDDEN, Board, Measured, face_in, fits_in, lit_in, without
 from undermine.engine.tunnels.sides import column, row
@@ -119,7 +119,7 @@ class RouteLengths(Measured):
         return here
 
     def _lay_card(
-        self, further: vec[i64], cell: i64, spot: i64, patterns: vec[i64], leaving: i64, level: i64
+        self, further: vec[i64], cell: i32, spot: i64, patterns: vec[i64], leaving: i64, level: i64
     ) -> vec[i64]:
         """Go back through a card that would have to lie there; return what is to be looked at in the next turn."""
         left = self.left

@@ -75,7 +75,8 @@ class BoardPlanes:
         i: i64
         for i in range(len(dug)):
             spot = self.window.spot(dug[i])
-            if spot >= 0 and board.face_at(dug[i]) > EMPTY:
+            # Where a card was laid in this round is within the board's own window, which only grows.
+            if spot >= 0 and board.face_on(board.inner_spot(dug[i])) > EMPTY:
                 ahead = diggers[i] - seat
                 entries.put(start + spot, 1 + (ahead if ahead >= 0 else ahead + self.seats))
 
@@ -89,7 +90,7 @@ class BoardPlanes:
 def card_shown(board: Board, cell: i64) -> i64:
     """Return the card that lies face up on a cell and its openings that are joined to the start, packed; else 0."""
     spot = board.spot(cell)
-    shown = 0 if spot < 0 else board.window[spot] >> LIT_SHIFT
+    shown = 0 if spot < 0 else i64(board.window[spot]) >> LIT_SHIFT
     return shown if shown > LIT_MASK else 0
 
 

@@ -8,9 +8,10 @@ from __future__ import annotations
 from typing import Final, cast
 
 from undermine.engine._native import append, i64, vec
+from undermine.engine.kernel.drawing import CardDrawn
 from undermine.engine.kernel.kinds import SEAT
 from undermine.engine.kernel.passing import Passed
-from undermine.engine.kernel.rounds import RoundBegan
+from undermine.engine.kernel.rounds import RoundBegan, TurnBegan
 from undermine.engine.kernel.rulesets import Ruleset
 from undermine.engine.kernel.table import SPECTATOR, Event, Table
 from undermine.engine.kernel.views import told
@@ -23,7 +24,7 @@ class EventShape:
         names = [field.partition(":")[0] for field in kind.fields]
         self.begins = issubclass(kind, RoundBegan) or kind.__name__ == RoundBegan.__name__
         self.passes = issubclass(kind, Passed)
-        self.plays = "seat" in names and "card" in names and kind.__name__ != "CardDrawn"
+        self.plays = "seat" in names and "card" in names and kind is not CardDrawn
         self.aims = self.plays and "target" in names
         self.digs = self.plays and "cell" in names and "turned" in names
         self.matters = self.begins or self.passes or self.plays
@@ -33,12 +34,42 @@ SHAPES: Final[dict[type[Event], EventShape]] = {}
 """Those that have been asked for; there are as many as classes of events."""
 
 
+BITS: Final[i64] = 8
+MASK: Final[i64] = 255
+"""Of each number in what is counted: how often, in the lowest bits, and above what it was."""
+
+
+class Counted:
+    """How often each of many things was done, those that were in the order in which they were done first.
+
+    `counts` has them packed, as `packed_deed` does, each with how often in its lowest bits.
+    """
+
+    def __init__(self, kinds: int) -> None:
+        """Count as many kinds of things, none of which has been done yet."""
+        self.counts: vec[i64] = vec[i64]()
+        self._places: vec[i64] = vec[i64]([-1] * kinds)
+
+    def add(self, kind: i64, deed: i64) -> None:
+        """Count one thing: the number of its kind, and the same packed."""
+        place = self._places[kind]
+        if place < 0:
+            self._places[kind] = len(self.counts)
+            self.counts = append(self.counts, deed | 1)
+        else:
+            self.counts[place] += 1
+
+
+def packed_deed(verb: i64, seat: i64, aim: i64) -> i64:
+    """Return a verb, a seat that used it, and a card or a target as one number, with room to count in."""
+    return (verb << (3 * BITS)) | (seat << (2 * BITS)) | (aim << BITS)
+
+
 class Deeds:
     """What was done in the open in this round. Everything is by absolute seat.
 
-    `plays` names seat and card of what is not zero in `played`, one pair behind the other; `aims` likewise verb, seat
-    and target of what is not zero in `aimed`. `dug` are the cells that somebody has laid a card on, `diggers` who did
-    so last on each of them.
+    `played` has the cards of each seat, with 0 for the verb; `aimed` the verbs of each seat with their targets. `dug`
+    are the cells that somebody has laid a card on, `diggers` who did so last on each of them.
     """
 
     def __init__(self, ruleset: Ruleset, seats: int) -> None:
@@ -50,11 +81,9 @@ class Deeds:
 
     def clear(self) -> None:
         """Begin a round."""
-        self.played: vec[i64] = vec[i64]([0] * int(self.seats * self.cards))
+        self.played = Counted(int(self.seats * self.cards))
         self.passed: vec[i64] = vec[i64]([0] * int(self.seats))
-        self.aimed: vec[i64] = vec[i64]([0] * int(len(self.verbs) * self.seats * self.seats))
-        self.plays: vec[i64] = vec[i64]()
-        self.aims: vec[i64] = vec[i64]()
+        self.aimed = Counted(int(len(self.verbs) * self.seats * self.seats))
         self.dug: vec[i64] = vec[i64]()
         self.diggers: vec[i64] = vec[i64]()
 
@@ -71,6 +100,8 @@ class Deeds:
 
     def see(self, event: Event) -> None:
         """Count what somebody who watches sees of an event."""
+        if isinstance(event, (CardDrawn, TurnBegan)):  # two of three are, and nothing of them is counted
+            return
         shape = self._shape(event)
         if shape.matters:
             seen = event.seen_by(SPECTATOR)
@@ -99,7 +130,7 @@ class Deeds:
         card: i64 = getattr(event, "card")
         if seat < 0 or card < 0:
             return
-        self._count_play(seat, card)
+        self.played.add(seat * self.cards + card, packed_deed(0, seat, card))
         if shape.digs:
             self._dig(getattr(event, "cell"), seat)
         if shape.aims:
@@ -107,19 +138,8 @@ class Deeds:
             for verb in self.ruleset.cards[card].verbs:
                 if verb in self.verbs:
                     place: i64 = self.verbs.index(verb)
-                    self._count_aim(place, seat, target)
-
-    def _count_play(self, seat: i64, card: i64) -> None:
-        place = seat * self.cards + card
-        if self.played[place] == 0:
-            self.plays = append(append(self.plays, seat), card)
-        self.played[place] += 1
-
-    def _count_aim(self, verb: i64, seat: i64, target: i64) -> None:
-        place = (verb * self.seats + seat) * self.seats + target
-        if self.aimed[place] == 0:
-            self.aims = append(append(append(self.aims, verb), seat), target)
-        self.aimed[place] += 1
+                    kind = (place * self.seats + seat) * self.seats + target
+                    self.aimed.add(kind, packed_deed(place, seat, target))
 
     def _dig(self, cell: i64, seat: i64) -> None:
         place: i64

@@ -8,14 +8,21 @@ Seats are counted from the observer, who is always 0. Tests hold it against the 
 from __future__ import annotations
 
 from undermine.engine._native import append, i64, vec
-from undermine.engine.kernel.observations import Observation, count_passed, first_passed
+from undermine.engine.kernel.observations import (
+    NUMBER_BITS,
+    NUMBER_MASK,
+    Observation,
+    owner_of,
+    packed_cards,
+    place_in_seen,
+)
 from undermine.engine.kernel.rulesets import Ruleset
 from undermine.engine.kernel.table import Ask, Table
 from undermine.engine.tunnels.board import Board
 from undermine.env.claims import Claims
 from undermine.env.layout import Layout
 from undermine.env.numbers.board import PLANES, BoardPlanes
-from undermine.env.numbers.deeds import Deeds
+from undermine.env.numbers.deeds import BITS, MASK, Deeds
 from undermine.env.numbers.entries import Entries
 from undermine.env.numbers.options import FEATURES, OptionFeatures
 from undermine.env.numbers.parts import ShownPart
@@ -176,33 +183,33 @@ class Encoder:
 
     def _write_memories(self, table: Table, seat: i64, entries: Entries) -> None:
         """Write what the seat has seen in secret: how often it has passed each card, and what its game adds."""
-        memories = table.memories
-        seats, notes = memories.seats, memories.notes
+        notes, seen = table.memories.notes, table.memories.seen
         i: i64
-        for i in range(len(seats)):
-            if seats[i] != seat:
+        for i in range(len(notes)):
+            note = notes[i]
+            if owner_of(note) != seat:
                 continue
-            if notes[i] < 0:
-                self.write_memory(table, memories.seen[-1 - notes[i]], seat, entries)
+            if note < 0:
+                self.write_memory(table, seen[place_in_seen(note)], seat, entries)
             else:
-                self._write_pass(memories.cards, notes[i], entries)
-        for i in range(len(seats)):
-            if seats[i] == seat and notes[i] >= 0:
-                self._forget_pass(memories.cards, notes[i])
+                self._write_pass(packed_cards(note), entries)
+        for i in range(len(notes)):
+            if notes[i] >= 0 and owner_of(notes[i]) == seat:
+                self._forget_pass(packed_cards(notes[i]))
 
-    def _write_pass(self, cards: vec[i64], note: i64, entries: Entries) -> None:
-        counts, first = self._counts, first_passed(note)
-        i: i64
-        for i in range(first, first + count_passed(note)):
-            counts[cards[i]] += 1
-            entries.put(self.passed_own + cards[i], counts[cards[i]])
+    def _write_pass(self, cards: i64, entries: Entries) -> None:
+        counts = self._counts
+        while cards:
+            card = (cards & NUMBER_MASK) - 1
+            counts[card] += 1
+            entries.put(self.passed_own + card, counts[card])
+            cards >>= NUMBER_BITS
 
-    def _forget_pass(self, cards: vec[i64], note: i64) -> None:
+    def _forget_pass(self, cards: i64) -> None:
         """Let the counts of the cards be 0 again, as those of all others are."""
-        counts, first = self._counts, first_passed(note)
-        i: i64
-        for i in range(first, first + count_passed(note)):
-            counts[cards[i]] = 0
+        while cards:
+            self._counts[(cards & NUMBER_MASK) - 1] = 0
+            cards >>= NUMBER_BITS
 
     def write_memory(self, table: Table, memory: Observation, seat: i64, entries: Entries) -> None:
         """Write something that a seat has seen in a game."""
@@ -210,20 +217,19 @@ class Encoder:
 
     def _write_deeds(self, seat: i64, deeds: Deeds, entries: Entries) -> None:
         seats, cards, passed = self.seats, self.cards, deeds.passed
-        other: i64
-        for other in range(seats):
-            entries.put(self.passes + self.from_observer(other, seat), passed[other])
         i: i64
-        plays, played = deeds.plays, deeds.played
-        for i in range(0, len(plays), 2):
-            place = self.from_observer(plays[i], seat)
-            entries.put(self.played + place * cards + plays[i + 1], played[plays[i] * cards + plays[i + 1]])
-        aims, aimed = deeds.aims, deeds.aimed
-        for i in range(0, len(aims), 3):
-            by = self.from_observer(aims[i + 1], seat)
-            at = self.from_observer(aims[i + 2], seat)
-            count = aimed[(aims[i] * seats + aims[i + 1]) * seats + aims[i + 2]]
-            entries.put(self.aimed + (aims[i] * seats + by) * seats + at, count)
+        for i in range(seats):
+            entries.put(self.passes + self.from_observer(i, seat), passed[i])
+        played = deeds.played.counts
+        for i in range(len(played)):
+            deed = played[i] >> BITS
+            by = self.from_observer(deed >> BITS, seat)
+            entries.put(self.played + by * cards + (deed & MASK), played[i] & MASK)
+        aimed = deeds.aimed.counts
+        for i in range(len(aimed)):
+            deed = aimed[i] >> BITS
+            by = (deed >> (2 * BITS)) * seats + self.from_observer((deed >> BITS) & MASK, seat)
+            entries.put(self.aimed + by * seats + self.from_observer(deed & MASK, seat), aimed[i] & MASK)
 
     def write_dwarfs(self, roles: list[int], shown: bool, seat: i64, entries: Entries) -> None:
         """Write the dwarfs that are known now: the observer's own, and all once they lie open."""

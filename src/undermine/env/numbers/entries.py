@@ -1,7 +1,7 @@
 """What an observation is written into: the numbers that are not zero, each packed with its index.
 
-Most of an observation is zero, so that writing it down like this and spreading it out afterwards, for many observations
-at once, costs least.
+Most of an observation is zero, so that writing it down like this and spreading it out afterwards costs least; and what
+was spread out is known when it is to be wiped.
 """
 
 from __future__ import annotations

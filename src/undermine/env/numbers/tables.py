@@ -41,9 +41,7 @@ class Tables:
         self.seed = ""
         self.stride: i64 = 0
         self.size: i64 = 0
-        self._observed = Entries()
         self._cards = Entries()
-        self._allowed = Entries()
 
     def open(self, first: int, count: int, stride: int, seed: str) -> None:
         """Deal the first episodes, numbered from `first` on; the one after each comes `stride` numbers later."""
@@ -53,6 +51,8 @@ class Tables:
         players = self.setting.seats
         self._courses: vec[Course] = vec[Course]()
         self._boards: vec[BoardShown] = vec[BoardShown]()
+        self._observed: vec[Entries] = vec[Entries]()
+        self._allowed: vec[Entries] = vec[Entries]()
         self._episodes: vec[i64] = vec[i64]([0] * count)
         self._seats: vec[i64] = vec[i64]([0] * count)
         self._offered: vec[i64] = vec[i64]([0] * count)
@@ -65,6 +65,8 @@ class Tables:
             self._episodes[place] = first + place
             self._courses = append(self._courses, Course(self.setting, forgets=True))
             self._boards = append(self._boards, BoardShown(self.encoder.board))
+            self._observed = append(self._observed, Entries())
+            self._allowed = append(self._allowed, Entries())
             self._deal(place)
         self.look()
 
@@ -109,27 +111,24 @@ class Tables:
 
     def look(self) -> None:
         """Write down what the seats that must act now may know and do."""
-        self._observed.wipe(self._observations)
-        self._allowed.wipe(self._masks)
-        self._observed.clear()
-        self._allowed.clear()
         place: i64
         for place in range(self.size):
-            course = self._courses[place]
-            self._seats[place] = course.seat
-            if self.claims is not None:
-                self.claims.said = course.claims
-            self._observed.begin(place * self.observation_size)
-            self.encoder.write_seat(course.table, course.seat, course.deeds, self._observed)
-            self._boards[place].renew(
-                self.encoder.board_of(course.table),
-                place * self.observation_size,
-                self._observations,
-                self._cards,
-            )
-            self._write_mask(place, course)
-        self._observed.spread(self._observations)
-        self._allowed.spread(self._masks)
+            self._look(place)
+
+    def _look(self, place: i64) -> None:
+        """Write down what the seat that must act now at a table may know and do, in place of what stands there."""
+        course, observed, numbers = self._courses[place], self._observed[place], self._observations
+        first = place * self.observation_size
+        self._seats[place] = course.seat
+        if self.claims is not None:
+            self.claims.said = course.claims
+        observed.wipe(numbers)
+        observed.clear()
+        observed.begin(first)
+        self.encoder.write_seat(course.table, course.seat, course.deeds, observed)
+        self._boards[place].renew(self.encoder.board_of(course.table), first, numbers, self._cards)
+        observed.spread(numbers)
+        self._write_mask(place, course)
 
     def _write_mask(self, place: i64, course: Course) -> None:
         """Write which actions are possible at a table."""
@@ -138,11 +137,7 @@ class Tables:
         if self.flat is None:
             self._mark_listed(place, min(count, self.options_size))
         else:
-            hand, packed, allowed = table.hands[course.seat], table.offers.packed, self._allowed
-            allowed.begin(place * self.actions)
-            i: i64
-            for i in range(count):
-                allowed.put(self.flat.id_of(packed[i], course.seat, hand), 1)
+            self._mark_flat(self.flat, place, course, count)
         self._offered[place] = min(count, self.options_size)
         self._mark_claims(place, not course.has_claimed)
 
@@ -154,6 +149,17 @@ class Tables:
             masks[first + i] = 1
         for i in range(count, before):
             masks[first + i] = 0
+
+    def _mark_flat(self, flat: FlatActions, place: i64, course: Course, count: i64) -> None:
+        """Mark what is offered at a table by its ids, and nothing else."""
+        allowed, offers, hand = self._allowed[place], course.table.offers, course.table.hands[course.seat]
+        allowed.wipe(self._masks)
+        allowed.clear()
+        allowed.begin(place * self.actions)
+        i: i64
+        for i in range(count):
+            allowed.put(flat.id_of(offers.at(i), course.seat, hand), 1)
+        allowed.spread(self._masks)
 
     def _mark_claims(self, place: i64, possible: bool) -> None:
         """Mark all claims at a table as possible or not; they are marked alike."""
@@ -176,17 +182,21 @@ class Tables:
         self._refuse_impossible(chosen)
         place: i64
         for place in range(self.size):
-            course = self._courses[place]
-            paid = self._act(course, chosen[place])
-            if paid is not course.unpaid or self._paid[place]:
-                self._note_payment(place, paid)
-            self._paid[place] = 0 if paid is course.unpaid else 1
-            self._over[place] = 0
-            if course.seat == NOBODY_ASKED:
-                self._over[place] = 1
-                self._episodes[place] += self.stride
-                self._deal(place)
-        self.look()
+            self._play(place, chosen[place])
+            self._look(place)  # at once, as long as the table is in the processor's cache
+
+    def _play(self, place: i64, action: i64) -> None:
+        """Do an action at a table; if that ends the episode, deal the next one."""
+        course = self._courses[place]
+        paid = self._act(course, action)
+        if paid is not course.unpaid or self._paid[place]:
+            self._note_payment(place, paid)
+        self._paid[place] = 0 if paid is course.unpaid else 1
+        self._over[place] = 0
+        if course.seat == NOBODY_ASKED:
+            self._over[place] = 1
+            self._episodes[place] += self.stride
+            self._deal(place)
 
     def _refuse_impossible(self, chosen: list[int]) -> None:
         if len(chosen) != self.size:
@@ -207,7 +217,7 @@ class Tables:
         """Return the place of the first option that an id means; it was offered by `look`."""
         hand, offers = course.table.hands[course.seat], course.table.offers
         place: i64 = 0
-        while flat.id_of(offers.packed[place], course.seat, hand) != action:
+        while flat.id_of(offers.at(place), course.seat, hand) != action:
             place += 1
         return place
 

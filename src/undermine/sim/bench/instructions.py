@@ -91,6 +91,20 @@ def by_place(rules: str, players: int, games: int) -> int:
     return decisions
 
 
+def by_one_call(rules: str, players: int, games: int) -> int:
+    """Play random games from outside the engine by the places of options, one call a decision."""
+    ruleset = compose(rules)
+    decisions = 0
+    for game in range(games):
+        chance = Random(game)  # noqa: S311 - a benchmark
+        table = start(ruleset, players, seed_bytes(str(game)))
+        count = play.offered_first(table)
+        while count:
+            count = play.take_on(table, int(chance.random() * int(count)))
+            decisions += 1
+    return decisions
+
+
 def batches(tables: int) -> Callable[[str, int, int], int]:
     """Return the task to step that many tables at once, by chance, as long as that many games take."""
 
@@ -191,6 +205,7 @@ TASKS: dict[str, Task] = {
     "base inside, checked": Task("base", 5, checked),
     VERBS: Task("base", 5, verbs),
     "base by place": Task("base", 5, by_place, instead=VERBS),
+    "base by place, one call": Task("base", 5, by_one_call, instead=VERBS),
     "base batches of 16": Task("base", 5, batches(16), instead=VERBS),
     "base batches of 1024": Task("base", 5, batches(1024), instead=VERBS),
     "base environments": Task("base", 5, environments, instead=VERBS),

@@ -47,7 +47,7 @@ class LayTunnel(Verb):
         frontier, window = board.frontier, board.window
         width, origin = board.width, board.origin
         packed = codes.room(count * len(frontier))
-        at = codes.size
+        at = codes.end
         for i in range(len(frontier)):
             cell = frontier[i]
             there = window[(cell >> 10) * width + (cell & (ROW - 1)) - origin]
@@ -67,7 +67,7 @@ class LayTunnel(Verb):
                 if joined and not (barred and self.barred_at(table, seat, card_of(face), cell)):
                     packed[at] = self.code(card_of(face), cell | is_turned(face) * TURNED_BIT, 0)
                     at += 1
-        codes.size = at
+        codes.end = at
 
 
 class Dig(LayTunnel):

@@ -28,7 +28,12 @@ class CurrentEdition(SaboteurModule):
 
     def forbids_at(self, table: Table, seat: i64, verb: Verb, card: i64, target: i64) -> Refusal | None:
         """Forbid breaking one's own tools (BASE-21)."""
-        return ONLY_OTHERS if target == seat else None
+        barred = (self.forbidden_seats(table, seat, verb, card) >> target) & 1
+        return ONLY_OTHERS if barred else None
+
+    def forbidden_seats(self, table: Table, seat: i64, verb: Verb, card: i64) -> i64:
+        """Return the player's own seat."""
+        return 1 << seat
 
     def adjust(self, table: Table, quantity: int, seat: i64, value: i64) -> i64:
         """Let the left neighbour of the player who placed the last tunnel card start (BASE-35)."""

@@ -47,15 +47,16 @@ class Break(ToolVerb):
     def offer_card(self, table: SaboteurTable, seat: i64, card: i64, codes: Codes) -> None:
         """Try the broken tool on every player."""
         breaks, broken = table.rules.breaks[card], table.broken
-        barred = len(self.seams.barring_targets) > 0
-        packed, at = codes.room(table.seats), codes.size
+        barred = self.barred_seats(table, seat, card)
+        packed, at = codes.room(table.seats), codes.end
         target: i64
         for target in range(table.seats):
-            if not broken & breaks and not (barred and self.barred_at(table, seat, card, target)):
+            if not broken & breaks and not barred & 1:
                 packed[at] = self.code(card, target, 0)
                 at += 1
             broken >>= TOOL_BITS
-        codes.size = at
+            barred >>= 1
+        codes.end = at
 
     def refuse(self, table: Table, seat: i64, action: Action, reasons: list[Refusal]) -> None:
         """Refuse a second broken tool of the same kind."""

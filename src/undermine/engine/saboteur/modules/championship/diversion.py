@@ -75,8 +75,8 @@ class Divert(LayTunnel):
         board = without(at_table.board, [int(at_table.last_dug)])
         self.offer_faces(at_table, seat, board, faces, len(faces), found)
         i: i64
-        for i in range(found.size):
-            place = (found.packed[i] >> FIRST_SHIFT) & TARGET_MASK
+        for i in range(found.count()):
+            place = (found.at(i) >> FIRST_SHIFT) & TARGET_MASK
             if place & CELL_MASK != at_table.last_dug:
                 codes.add(self.code(card, place, 0))
 

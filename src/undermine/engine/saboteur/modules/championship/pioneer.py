@@ -45,7 +45,7 @@ def can_dig(table: SaboteurTable, seat: i64) -> bool:
     """Return whether a tunnel card of the seat's hand has a legal place now."""
     codes = Codes()
     as_verb(table.rules.verb("dig")).offer(table, seat, table.hands[seat], codes)
-    return codes.size > 0
+    return codes.count() > 0
 
 
 def can_seek_help(table: SaboteurTable, seat: i64) -> bool:
