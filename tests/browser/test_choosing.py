@@ -1,5 +1,6 @@
 """Choosing at the table: what was chosen is seen, what is offered is in order, and nothing moves away meanwhile."""
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.player import DESK, PHONE, Player
@@ -36,12 +37,7 @@ def can(verb: str) -> positions.Wanted:
     return wanted
 
 
-CAN_BREAK, CAN_SWAP = can("break"), can("swap-goals")
-
-
-def a_tool_is_broken(table: Table) -> bool:
-    """Want a turn of the first seat in which it could mend a tool."""
-    return any(action.verb.name == "repair" for action in options(table, 0))
+CAN_BREAK, CAN_REPAIR, CAN_SWAP = can("break"), can("repair"), can("swap-goals")
 
 
 def only_passing_is_left(table: Table) -> bool:
@@ -92,22 +88,20 @@ def test_both_of_two_chosen_goals_are_marked(browser: Browser, server: RunningSe
 def test_a_broken_tool_leaves_the_board_of_a_phone_where_it_is(
     browser: Browser, server: RunningServer
 ) -> None:
-    ann = seated(browser, server, "base", a_tool_is_broken, PHONE)
+    ann = seated(browser, server, "base", CAN_REPAIR, PHONE)
     expect(ann.page.locator(".players .piece").first).to_be_visible()
     assert ann.page.locator(".players").evaluate(HIGHER_FOR_TOOLS) == 0
     ann.close()
 
 
-def test_five_players_are_in_sight_on_a_low_screen(browser: Browser, server: RunningServer) -> None:
-    for rules in ("base", "lost-mines"):
-        ann = seated(browser, server, rules, positions.turn(1), LOW)
-        ann.wait_for(
-            lambda ann=ann: ann.page.locator(".players").evaluate(
-                "all => all.scrollHeight - all.clientHeight"
-            ),
-            wanted=0,
-        )
-        ann.close()
+@pytest.mark.parametrize("rules", ["base", "lost-mines"])
+def test_five_players_are_in_sight_on_a_low_screen(
+    browser: Browser, server: RunningServer, rules: str
+) -> None:
+    ann = seated(browser, server, rules, positions.turn(1), LOW)
+    hidden = "all => all.scrollHeight - all.clientHeight"
+    ann.wait_for(lambda: ann.page.locator(".players").evaluate(hidden), wanted=0)
+    ann.close()
 
 
 def test_what_was_said_last_is_in_sight_and_the_log_keeps_its_lines(
@@ -119,7 +113,7 @@ def test_what_was_said_last_is_in_sight_and_the_log_keeps_its_lines(
         ann.page.keyboard.press("Enter")
         expect(ann.page.locator(".talk")).to_contain_text(f"This is remark {number + 1}")
     assert ann.page.locator(".panel > ol").evaluate("list => list.clientHeight") > LEAST_LOG_PX
-    ann.page.set_viewport_size(PHONE)
+    ann.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
     ann.page.locator(".top .log").click()
     ann.wait_for(lambda: ann.page.locator(".talk ol").evaluate(LAST_IN_SIGHT), wanted=True)
     ann.close()
