@@ -218,6 +218,7 @@ def test_on_site_a_phone_deals_counts_and_enters_the_result(
     for _ in range(3):
         phone.page.get_by_text("The round is over", exact=True).click()
         phone.click("Show the dwarfs and divide")
+        phone.page.locator("details[open]").wait_for(state="detached")
         expect(
             phone.page.get_by_text("The round is over", exact=True).or_(enter_button(phone))
         ).to_be_visible()
