@@ -203,6 +203,7 @@ def what_happened_since(reader: Reader) -> None:
     the_log(reader)
     reader.page.locator(".again").click()
     reader.page.locator(".stage").wait_for(state="attached")
+    reader.page.locator(".panel.open").wait_for(state="detached")  # it lay over the players
 
 
 def leaving(reader: Reader) -> None:
