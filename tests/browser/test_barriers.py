@@ -4,7 +4,7 @@ import json
 import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Browser, Page
@@ -16,7 +16,8 @@ from tests.server import positions
 from tests.server.finished import finished_game
 from tests.server.running import RunningServer
 
-SHOW_IN = "look => { document.documentElement.dataset.theme = look; }"
+#: The look follows that of the system, which can be changed while a page is open.
+LOOK_OF_SYSTEM = "if (origin !== 'null') localStorage['undermine-settings'] ??= '{\"theme\": \"auto\"}'"
 SOAK = os.environ.get("UNDERMINE_SOAK") == "1"
 #: Every page, and what shows that it is there.
 PAGES = {
@@ -93,9 +94,13 @@ class Reader:
     def look(self, where: str) -> None:
         """Note what axe finds here: everything in the dark look, and in the light one what its colours make worse."""
         self._note(where, None)
-        self.page.evaluate(SHOW_IN, "light")
+        self._show_in("light")
         self._note(f"{where}, in light", None if SOAK else OF_COLOURS)
-        self.page.evaluate(SHOW_IN, "dark")
+        self._show_in("dark")
+
+    def _show_in(self, look: Literal["dark", "light"]) -> None:
+        self.page.emulate_media(color_scheme=look)
+        self.page.locator(f"html[data-theme={look}]").wait_for(state="attached")
 
     def _note(self, where: str, options: dict[str, Any] | None) -> None:
         if found := findings(self.page, options):
@@ -104,7 +109,7 @@ class Reader:
 
 @pytest.fixture
 def reader(browser: Browser, server: RunningServer) -> Iterator[Reader]:
-    player = Player(browser, server.url, screen=PHONE)
+    player = Player(browser, server.url, screen=PHONE, script=LOOK_OF_SYSTEM, color_scheme="dark")
     guest = positions.new_guest(server.database_url)
     player.be(guest)
     yield Reader(player, server, guest)
