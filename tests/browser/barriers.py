@@ -23,7 +23,9 @@ def violations(page: Page, options: dict[str, Any] | None = None) -> list[dict[s
 
     Leaving something out leaves out everything inside; naming all of that too would make axe several times slower.
     """
-    page.evaluate("document.fonts.ready.then(() => 0)")  # letters that change their width move what axe looks at
+    page.evaluate(
+        "document.fonts.ready.then(() => 0)"
+    )  # letters that change their width move what axe looks at
     only = {"resultTypes": ["violations"]} | (
         options or {}
     )  # what passes would be written out for every element
