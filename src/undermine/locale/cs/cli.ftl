@@ -147,7 +147,7 @@ cli-arena-ahead-miner = Zlatokopové { $bot } proti { $of }, sabotéři { $again
 cli-arena-ahead-saboteur = Sabotéři { $bot } proti { $of }, zlatokopové { $against }: { $value } procentního bodu (od { $low } do { $high })
 cli-arena-sure = – jistý náskok
 cli-arena-unsure = – náskok nejistý
-cli-arena-intervals = Všechny intervaly mají spolehlivost 95 %; rozdíly platí na stejných rozdáních.
+cli-arena-intervals = Všechny intervaly mají spolehlivost 95 %; rozdíly platí na stejných rozdáních.
 
 ## undermine bench
 
@@ -226,7 +226,7 @@ show-winners = Vítězové: { $seats }
 ## undermine bench server
 
 cli-bench-server-tables = Stoly pro pět hráčů „{ $rules }“: { $active } ve hře, { $idle } bez tahů
-cli-bench-server-rate = Příkazů za sekundu: { $rate }; než mají novinku všichni: polovina do { $middle } ms, 99 % do { $worst } ms
+cli-bench-server-rate = Příkazů za sekundu: { $rate }; než mají novinku všichni: polovina do { $middle } ms, 99 % do { $worst } ms
 cli-bench-server-cores = Jádra zaměstnaná serverem: { $cores }; odebraná tomuto stroji jinými na témže hostiteli: { $stolen }.
 cli-bench-server-memory = Paměť: prázdný { $empty } MB, všechny stoly otevřené { $opened } MB, po hře { $after } MB
 cli-bench-server-table = Jeden stůl: { $idle } kB otevřený, o { $active } kB více ve hře
@@ -428,7 +428,7 @@ cli-ratings-rebuilt = { $games ->
     [true] jsou stejná jako předtím.
    *[other] liší se od předchozích.
 }
-cli-tournament-wins = Vyhrané turnaje lepšího bota: { $wins } z { $tournaments }, počet hráčů: { $players } ({ $percent } %).
+cli-tournament-wins = Vyhrané turnaje lepšího bota: { $wins } z { $tournaments }, počet hráčů: { $players } ({ $percent } %).
 cli-tournament-place = Jeho průměrné místo: { $place }.
 cli-print-done = { $cards ->
     [one] Jedna karta je v souboru { $file }.

@@ -76,7 +76,7 @@ league-miners-won = kola vyhraná za zlatokopy
 league-saboteurs-won = kola vyhraná za sabotéry
 league-miners-ahead = náskok před dalším za zlatokopy, body
 league-saboteurs-ahead = za sabotéry, body
-league-explained = Hodnocení je podle OpenSkill (Plackett-Luce), s nejistotou; všechny dvojice dostaly stejná rozdání, jeden bot hrál za všechny zlatokopy, druhý za všechny sabotéry. Pořadí je podle toho, co je jisté: obě hodnocení, každé zmenšené o trojnásobek své nejistoty. Podíly nezahrnují kola bota proti sobě samému; náskok před dalším se počítá proti všem soupeřům na stejných rozdáních. Intervaly spolehlivosti 95 % jsou přes rozdání.
+league-explained = Hodnocení je podle OpenSkill (Plackett-Luce), s nejistotou; všechny dvojice dostaly stejná rozdání, jeden bot hrál za všechny zlatokopy, druhý za všechny sabotéry. Pořadí je podle toho, co je jisté: obě hodnocení, každé zmenšené o trojnásobek své nejistoty. Podíly nezahrnují kola bota proti sobě samému; náskok před dalším se počítá proti všem soupeřům na stejných rozdáních. Intervaly spolehlivosti 95 % jsou přes rozdání.
 league-written = Žebříček je v { $file }.
 
 ## Je Sabotér spravedlivý?
@@ -119,7 +119,7 @@ atlas-place = míst po prvním hráči, počet hráčů: { $players }
 atlas-won = vyhraná kola
 atlas-miners-won = vyhráli zlatokopové { $rules }
 atlas-miners-won-with = vyhráli zlatokopové, počet hráčů: { $players }
-atlas-explained = U podílů jsou intervaly spolehlivosti 95 % a počet kol. Dva podíly pokládáme za různé, když jsou od sebe víc než tři směrodatné chyby. V Sabotérovi 2 zlatokopové vyhráli, když poklad našlo kterékoli družstvo. Boti nejsou lidé a tady nemluví: stránka říká, jak padají karty a pravidla, ne jak dobře kdo lže.
+atlas-explained = U podílů jsou intervaly spolehlivosti 95 % a počet kol. Dva podíly pokládáme za různé, když jsou od sebe víc než tři směrodatné chyby. V Sabotérovi 2 zlatokopové vyhráli, když poklad našlo kterékoli družstvo. Boti nejsou lidé a tady nemluví: stránka říká, jak padají karty a pravidla, ne jak dobře kdo lže.
 atlas-written = Stránka je v { $file }.
 
 ## Trénink

@@ -37,7 +37,7 @@ rating-list-about = { $games ->
 }
 rating-changes = Hodnocení
 rating-why = Proč?
-rating-why-round = { $dwarf }: { $place }. místo, počet stran: { $sides }, šance na první místo: { $percent } %
+rating-why-round = { $dwarf }: { $place }. místo, počet stran: { $sides }, šance na první místo: { $percent } %
 rating-why-about = Co pravidla přinášejí každé straně, je už započítáno v šanci: výhra proti očekávání přinese víc, prohra na výhodné straně stojí víc.
 web-failure-no-such-player = Nikdo s tímto jménem své hodnocení neukazuje.
 web-failure-no-such-leaderboard = Takový žebříček není.

@@ -66,7 +66,7 @@ print-count = { $count ->
    *[other] { $count } karet
 }
 print-now = Tisknout
-print-hint = V dialogu tisku zvolte 100 % a žádné okraje, aby milimetry zůstaly milimetry.
+print-hint = V dialogu tisku zvolte 100 % a žádné okraje, aby milimetry zůstaly milimetry.
 print-preview = Co se vytiskne
 print-back-dwarf = Trpaslík
 print-back-goal = Cíl

@@ -38,6 +38,10 @@ web-end-outcome = { $treasure ->
     [0] Nevyhrál nikdo.
    *[other] Vítězství: { $names }
 }
+web-end-shared = { $treasure ->
+    [yes] Poslední poklad je pryč.
+   *[no] Nikdo už nemá karty.
+} Každý klan si dělí, co vzali jeho věrní trpaslíci a sabotér druhého klanu; sobecký trpaslík si nechává své.
 web-end-next = Další kolo
 web-end-result = K výsledku
 web-end-left = { $seconds } s

@@ -139,7 +139,7 @@ cli-arena-ahead-miner = Goldgräber { $bot } gegenüber { $of }, Saboteure { $ag
 cli-arena-ahead-saboteur = Saboteure { $bot } gegenüber { $of }, Goldgräber { $against }: { $value } Prozentpunkte ({ $low } bis { $high })
 cli-arena-sure = – sicher voraus
 cli-arena-unsure = – nicht sicher voraus
-cli-arena-intervals = Alle Intervalle haben 95 % Sicherheit; Unterschiede gelten für dieselben Verteilungen.
+cli-arena-intervals = Alle Intervalle haben 95 % Sicherheit; Unterschiede gelten für dieselben Verteilungen.
 
 ## undermine bench
 
@@ -205,7 +205,7 @@ show-winners = Es gewinnen: { $seats }
 ## undermine bench server
 
 cli-bench-server-tables = { $active } Tische zu fünft, an denen alle „{ $rules }“ spielen, { $idle }, an denen niemand zieht
-cli-bench-server-rate = { $rate } Befehle pro Sekunde; bis alle die Neuigkeit haben: die Hälfte in { $middle } ms, 99 % in { $worst } ms
+cli-bench-server-rate = { $rate } Befehle pro Sekunde; bis alle die Neuigkeit haben: die Hälfte in { $middle } ms, 99 % in { $worst } ms
 cli-bench-server-cores = Der Server beschäftigte { $cores } Kerne; andere auf dem Wirt nahmen dieser Maschine { $stolen }.
 cli-bench-server-memory = Speicher: leer { $empty } MB, mit allen offenen Tischen { $opened } MB, nach dem Spielen { $after } MB
 cli-bench-server-table = Ein Tisch: { $idle } kB, wenn er offen ist, { $active } kB mehr, wenn an ihm gespielt wird
@@ -401,7 +401,7 @@ cli-ratings-rebuilt = { $games ->
     [true] sie sind dieselben wie vorher.
    *[other] sie sind anders als vorher.
 }
-cli-tournament-wins = Der bessere Bot gewann { $wins } von { $tournaments } Turnieren, Teilnehmer: { $players } ({ $percent } %).
+cli-tournament-wins = Der bessere Bot gewann { $wins } von { $tournaments } Turnieren, Teilnehmer: { $players } ({ $percent } %).
 cli-tournament-place = Sein Platz im Durchschnitt: { $place }.
 cli-print-done = { $cards ->
     [one] Eine Karte steht in { $file }.

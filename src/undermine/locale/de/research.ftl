@@ -66,7 +66,7 @@ league-miners-won = als Goldgräber gewonnene Runden
 league-saboteurs-won = als Saboteure gewonnene Runden
 league-miners-ahead = Vorsprung vor dem nächsten als Goldgräber, Punkte
 league-saboteurs-ahead = als Saboteure, Punkte
-league-explained = Die Wertungen sind die von OpenSkill (Plackett-Luce), mit ihrer Unsicherheit; alle Paare bekamen dieselben Verteilungen, ein Bot spielte alle Goldgräber, der andere alle Saboteure. Geordnet ist nach dem, was sicher ist: beide Wertungen, jede um das Dreifache ihrer Unsicherheit vermindert. Die Anteile lassen Runden eines Bots gegen sich selbst aus; der Vorsprung vor dem nächsten gilt gegen alle Gegner, bei denselben Verteilungen. Die Vertrauensbereiche von 95 % gehen über die Verteilungen.
+league-explained = Die Wertungen sind die von OpenSkill (Plackett-Luce), mit ihrer Unsicherheit; alle Paare bekamen dieselben Verteilungen, ein Bot spielte alle Goldgräber, der andere alle Saboteure. Geordnet ist nach dem, was sicher ist: beide Wertungen, jede um das Dreifache ihrer Unsicherheit vermindert. Die Anteile lassen Runden eines Bots gegen sich selbst aus; der Vorsprung vor dem nächsten gilt gegen alle Gegner, bei denselben Verteilungen. Die Vertrauensbereiche von 95 % gehen über die Verteilungen.
 league-written = Die Rangliste ist in { $file }.
 
 ## Wie gerecht ist Saboteur?
@@ -109,7 +109,7 @@ atlas-place = Plätze nach dem ersten von { $players } Spielern
 atlas-won = gewonnene Runden
 atlas-miners-won = Goldgräber gewannen { $rules }
 atlas-miners-won-with = Goldgräber gewannen, { $players } Spieler
-atlas-explained = Bei den Anteilen stehen ihre Vertrauensbereiche von 95 % und die Zahl der Runden. Zwei heißen verschieden, wenn sie mehr als drei Standardfehler auseinanderliegen. In Saboteur 2 haben die Goldgräber gewonnen, wenn eine der beiden Gruppen den Schatz fand. Bots sind keine Menschen, und hier reden sie nicht: Hier steht, wie Karten und Regeln fallen, nicht, wie gut jemand lügt.
+atlas-explained = Bei den Anteilen stehen ihre Vertrauensbereiche von 95 % und die Zahl der Runden. Zwei heißen verschieden, wenn sie mehr als drei Standardfehler auseinanderliegen. In Saboteur 2 haben die Goldgräber gewonnen, wenn eine der beiden Gruppen den Schatz fand. Bots sind keine Menschen, und hier reden sie nicht: Hier steht, wie Karten und Regeln fallen, nicht, wie gut jemand lügt.
 atlas-written = Die Seite ist { $file }.
 
 ## Training

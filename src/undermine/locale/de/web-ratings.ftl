@@ -31,7 +31,7 @@ rating-list-about = { $games ->
 }
 rating-changes = Wertungen
 rating-why = Warum?
-rating-why-round = { $dwarf }: Platz { $place } von { $sides } Seiten, bei einer Chance von { $percent } % auf den ersten
+rating-why-round = { $dwarf }: Platz { $place } von { $sides } Seiten, bei einer Chance von { $percent } % auf den ersten
 rating-why-about = Was die Regeln für jede Seite bewirken, steckt schon in der Chance: Ein unerwarteter Sieg bringt mehr, eine Niederlage auf der günstigen Seite kostet mehr.
 web-failure-no-such-player = Niemand mit diesem Namen zeigt seine Wertungen.
 web-failure-no-such-leaderboard = Diese Rangliste gibt es nicht.

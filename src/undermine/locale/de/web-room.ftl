@@ -60,7 +60,7 @@ print-count = { $count ->
    *[other] { $count } Karten
 }
 print-now = Drucken
-print-hint = Wähle im Druckdialog 100 % und keine Ränder, damit Millimeter Millimeter bleiben.
+print-hint = Wähle im Druckdialog 100 % und keine Ränder, damit Millimeter Millimeter bleiben.
 print-preview = Was gedruckt wird
 print-back-dwarf = Zwerg
 print-back-goal = Ziel

@@ -32,6 +32,10 @@ web-end-outcome = { $treasure ->
     [0] Niemand hat gewonnen.
    *[other] Gewonnen: { $names }
 }
+web-end-shared = { $treasure ->
+    [yes] Der letzte Schatz ist genommen.
+   *[no] Niemand hat noch Karten.
+} Jeder Clan teilt, was seine loyalen Zwerge und der Saboteur des anderen Clans genommen haben; ein eigennütziger Zwerg behält seines.
 web-end-next = Nächste Runde
 web-end-result = Zum Ergebnis
 web-end-left = { $seconds } s

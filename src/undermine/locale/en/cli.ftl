@@ -145,7 +145,7 @@ cli-arena-ahead-miner = Miners { $bot } against { $of }, saboteurs { $against }:
 cli-arena-ahead-saboteur = Saboteurs { $bot } against { $of }, miners { $against }: { $value } points of a hundred ({ $low } to { $high })
 cli-arena-sure = – surely ahead
 cli-arena-unsure = – not surely ahead
-cli-arena-intervals = All intervals are those of 95 % confidence; differences are those on the same deals.
+cli-arena-intervals = All intervals are those of 95% confidence; differences are those on the same deals.
 
 ## undermine bench
 
@@ -214,7 +214,7 @@ show-winners = Winners: { $seats }
 ## undermine bench server
 
 cli-bench-server-tables = { $active } tables of five at which everybody plays '{ $rules }', { $idle } at which nobody moves
-cli-bench-server-rate = { $rate } commands a second; until everybody has the update: half of them within { $middle } ms, 99 % within { $worst } ms
+cli-bench-server-rate = { $rate } commands a second; until everybody has the update: half of them within { $middle } ms, 99% within { $worst } ms
 cli-bench-server-cores = The server used { $cores } cores; others on the host took { $stolen } from this machine.
 cli-bench-server-memory = Memory: { $empty } MB empty, { $opened } MB with all tables open, { $after } MB after playing
 cli-bench-server-table = A table: { $idle } kB when open, { $active } kB more when played at
@@ -410,7 +410,7 @@ cli-ratings-rebuilt = { $games ->
     [true] they are the same as before.
    *[other] they differ from those before.
 }
-cli-tournament-wins = The better bot won { $wins } of { $tournaments } tournaments of { $players } players ({ $percent } %).
+cli-tournament-wins = The better bot won { $wins } of { $tournaments } tournaments of { $players } players ({ $percent }%).
 cli-tournament-place = Its place on the average: { $place }.
 cli-print-done = { $cards ->
     [one] One card is in { $file }.

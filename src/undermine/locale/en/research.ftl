@@ -66,7 +66,7 @@ league-miners-won = rounds won as miners
 league-saboteurs-won = rounds won as saboteurs
 league-miners-ahead = ahead of the next as miners, points
 league-saboteurs-ahead = as saboteurs, points
-league-explained = Ratings are OpenSkill's (Plackett-Luce), with how unsure they are; all pairs met the same deals, one bot as all miners and the other as all saboteurs. The order is that of what is sure: both ratings, each less three times its uncertainty. Shares leave out rounds of a bot against itself; leads over the next one are over all opponents, on the same deals. Intervals are those of 95 % confidence over the deals.
+league-explained = Ratings are OpenSkill's (Plackett-Luce), with how unsure they are; all pairs met the same deals, one bot as all miners and the other as all saboteurs. The order is that of what is sure: both ratings, each less three times its uncertainty. Shares leave out rounds of a bot against itself; leads over the next one are over all opponents, on the same deals. Intervals are those of 95% confidence over the deals.
 league-written = The rating list is in { $file }.
 
 ## How fair is Saboteur?
@@ -109,7 +109,7 @@ atlas-place = places after the first of { $players } players
 atlas-won = rounds won
 atlas-miners-won = miners won { $rules }
 atlas-miners-won-with = miners won, { $players } players
-atlas-explained = Shares have their intervals of 95 % confidence and the number of rounds behind them. Two are called different where they are more than three standard errors apart. In Saboteur 2 the miners have won when either team found the treasure. Bots are not people, and here they do not talk: this says how the cards and rules fall, not how well somebody lies.
+atlas-explained = Shares have their intervals of 95% confidence and the number of rounds behind them. Two are called different where they are more than three standard errors apart. In Saboteur 2 the miners have won when either team found the treasure. Bots are not people, and here they do not talk: this says how the cards and rules fall, not how well somebody lies.
 atlas-written = The page is { $file }.
 
 ## Training

@@ -31,7 +31,7 @@ rating-list-about = { $games ->
 }
 rating-changes = Ratings
 rating-why = Why?
-rating-why-round = { $dwarf }: place { $place } of { $sides } sides, with a chance of { $percent } % to be first
+rating-why-round = { $dwarf }: place { $place } of { $sides } sides, with a chance of { $percent }% to be first
 rating-why-about = What the rules do for each side is already counted in the chance: winning against the odds brings more, losing a favourable side costs more.
 web-failure-no-such-player = Nobody with this name shows their ratings.
 web-failure-no-such-leaderboard = There is no such leaderboard.

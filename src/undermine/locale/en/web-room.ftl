@@ -60,7 +60,7 @@ print-count = { $count ->
    *[other] { $count } cards
 }
 print-now = Print
-print-hint = In the print dialogue choose 100 % and no margins, so that millimetres stay millimetres.
+print-hint = In the print dialogue choose 100% and no margins, so that millimetres stay millimetres.
 print-preview = What will be printed
 print-back-dwarf = Dwarf
 print-back-goal = Goal

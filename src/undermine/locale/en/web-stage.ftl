@@ -33,6 +33,10 @@ web-end-outcome = { $treasure ->
     [one] Winner: { $names }
    *[other] Winners: { $names }
 }
+web-end-shared = { $treasure ->
+    [yes] The last treasure is taken.
+   *[no] Nobody has a card left.
+} Each clan shares what its loyal dwarfs and the other clan's saboteur took; a selfish dwarf keeps their own.
 web-end-next = Next round
 web-end-result = To the result
 web-end-left = { $seconds } s

@@ -147,7 +147,7 @@ cli-arena-ahead-miner = Górnicy { $bot } wobec { $of }, sabotażyści { $agains
 cli-arena-ahead-saboteur = Sabotażyści { $bot } wobec { $of }, górnicy { $against }: { $value } punktu procentowego (od { $low } do { $high })
 cli-arena-sure = – pewna przewaga
 cli-arena-unsure = – przewaga niepewna
-cli-arena-intervals = Wszystkie przedziały mają poziom ufności 95 %; różnice dotyczą tych samych rozdań.
+cli-arena-intervals = Wszystkie przedziały mają poziom ufności 95%; różnice dotyczą tych samych rozdań.
 
 ## undermine bench
 
@@ -226,7 +226,7 @@ show-winners = Wygrywają: { $seats }
 ## undermine bench server
 
 cli-bench-server-tables = Pięcioosobowe stoły „{ $rules }”: { $active } w grze, { $idle } bez ruchów
-cli-bench-server-rate = Poleceń na sekundę: { $rate }; do dotarcia nowiny do wszystkich: połowa w { $middle } ms, 99 % w { $worst } ms
+cli-bench-server-rate = Poleceń na sekundę: { $rate }; do dotarcia nowiny do wszystkich: połowa w { $middle } ms, 99% w { $worst } ms
 cli-bench-server-cores = Rdzenie zajęte przez serwer: { $cores }; odebrane tej maszynie przez inne na tym samym gospodarzu: { $stolen }.
 cli-bench-server-memory = Pamięć: pusty { $empty } MB, wszystkie stoły otwarte { $opened } MB, po grze { $after } MB
 cli-bench-server-table = Jeden stół: { $idle } kB otwarty, { $active } kB więcej w grze
@@ -428,7 +428,7 @@ cli-ratings-rebuilt = { $games ->
     [true] są takie same jak przedtem.
    *[other] różnią się od poprzednich.
 }
-cli-tournament-wins = Wygrane turnieje lepszego bota: { $wins } z { $tournaments }, liczba graczy: { $players } ({ $percent } %).
+cli-tournament-wins = Wygrane turnieje lepszego bota: { $wins } z { $tournaments }, liczba graczy: { $players } ({ $percent }%).
 cli-tournament-place = Jego średnie miejsce: { $place }.
 cli-print-done = { $cards ->
     [one] Jedna karta jest w pliku { $file }.

@@ -76,7 +76,7 @@ league-miners-won = rundy wygrane jako kopacze
 league-saboteurs-won = rundy wygrane jako sabotażyści
 league-miners-ahead = przewaga nad następnym jako kopacze, punkty
 league-saboteurs-ahead = jako sabotażyści, punkty
-league-explained = Oceny są według OpenSkill (Plackett-Luce), z niepewnością; wszystkie pary dostały te same rozdania, jeden bot grał wszystkimi kopaczami, drugi wszystkimi sabotażystami. Kolejność według tego, co pewne: obie oceny, każda pomniejszona o trzykrotną niepewność. Udziały nie obejmują rund bota przeciw samemu sobie; przewaga nad następnym liczy się wobec wszystkich przeciwników, na tych samych rozdaniach. Przedziały ufności 95 % są po rozdaniach.
+league-explained = Oceny są według OpenSkill (Plackett-Luce), z niepewnością; wszystkie pary dostały te same rozdania, jeden bot grał wszystkimi kopaczami, drugi wszystkimi sabotażystami. Kolejność według tego, co pewne: obie oceny, każda pomniejszona o trzykrotną niepewność. Udziały nie obejmują rund bota przeciw samemu sobie; przewaga nad następnym liczy się wobec wszystkich przeciwników, na tych samych rozdaniach. Przedziały ufności 95% są po rozdaniach.
 league-written = Lista rankingowa jest w { $file }.
 
 ## Czy Sabotażysta jest sprawiedliwy?
@@ -119,7 +119,7 @@ atlas-place = miejsc po pierwszym graczu, liczba graczy: { $players }
 atlas-won = wygrane rundy
 atlas-miners-won = wygrali kopacze { $rules }
 atlas-miners-won-with = wygrali kopacze, liczba graczy: { $players }
-atlas-explained = Przy udziałach stoją przedziały ufności 95 % i liczba rund. Dwa udziały nazywamy różnymi, gdy dzielą je ponad trzy błędy standardowe. W Sabotażyście 2 kopacze wygrali, gdy skarb znalazła którakolwiek drużyna. Boty to nie ludzie i tutaj nie rozmawiają: strona mówi, jak układają się karty i zasady, a nie jak dobrze ktoś kłamie.
+atlas-explained = Przy udziałach stoją przedziały ufności 95% i liczba rund. Dwa udziały nazywamy różnymi, gdy dzielą je ponad trzy błędy standardowe. W Sabotażyście 2 kopacze wygrali, gdy skarb znalazła którakolwiek drużyna. Boty to nie ludzie i tutaj nie rozmawiają: strona mówi, jak układają się karty i zasady, a nie jak dobrze ktoś kłamie.
 atlas-written = Strona jest w { $file }.
 
 ## Trening

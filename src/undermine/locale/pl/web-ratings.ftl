@@ -37,7 +37,7 @@ rating-list-about = { $games ->
 }
 rating-changes = Ranking
 rating-why = Dlaczego?
-rating-why-round = { $dwarf }: miejsce { $place }, liczba stron: { $sides }, szansa na pierwsze miejsce: { $percent } %
+rating-why-round = { $dwarf }: miejsce { $place }, liczba stron: { $sides }, szansa na pierwsze miejsce: { $percent }%
 rating-why-about = To, co zasady dają każdej ze stron, jest już wliczone w szansę: wygrana wbrew szansom przynosi więcej, przegrana po korzystnej stronie kosztuje więcej.
 web-failure-no-such-player = Nikt o tej nazwie nie pokazuje swojego rankingu.
 web-failure-no-such-leaderboard = Nie ma takiego rankingu.

@@ -66,7 +66,7 @@ print-count = { $count ->
    *[other] { $count } karty
 }
 print-now = Drukuj
-print-hint = W oknie drukowania wybierz 100 % i brak marginesów, żeby milimetry pozostały milimetrami.
+print-hint = W oknie drukowania wybierz 100% i brak marginesów, żeby milimetry pozostały milimetrami.
 print-preview = Co zostanie wydrukowane
 print-back-dwarf = Krasnolud
 print-back-goal = Cel

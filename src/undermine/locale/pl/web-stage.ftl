@@ -38,6 +38,10 @@ web-end-outcome = { $treasure ->
     [0] Nikt nie wygrał.
    *[other] Zwycięstwo: { $names }
 }
+web-end-shared = { $treasure ->
+    [yes] Zabrano ostatni skarb.
+   *[no] Nikt nie ma już kart.
+} Każdy klan dzieli to, co wzięły jego lojalne krasnoludy i sabotażysta drugiego klanu; samolubny krasnolud zatrzymuje swoje.
 web-end-next = Następna runda
 web-end-result = Do wyniku
 web-end-left = { $seconds } s
