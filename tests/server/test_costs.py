@@ -31,6 +31,7 @@ from undermine.server.settings import Settings
 from undermine.server.store.async_database import AsyncDatabase
 from undermine.server.store.database import Database
 from undermine.server.store.reviews import find_review
+from undermine.server.web import history_api
 from undermine.server.workers import STUDYING_NICENESS
 
 pytestmark = pytest.mark.filterwarnings(  # of what a later Litestar will want; ours is pinned below it
@@ -46,6 +47,15 @@ def limited(tmp_path: Path) -> Iterator[tuple[InProcess, str]]:
     running = InProcess(Settings(), Database(url))
     yield running, code
     running.stop()
+
+
+async def some_record() -> Record:
+    record: Record = Game(Setup("base", 3, 5)).play(1).recorded()
+    return record
+
+
+async def unread() -> Record:
+    raise AssertionError("the log was read for nothing")
 
 
 async def parallel(url: str, paths: list[str]) -> list[httpx.Response]:
@@ -85,9 +95,8 @@ def test_games_are_gone_through_and_reviewed_by_processes_that_give_way(
 
     async def ask() -> list[bytes]:
         study, reviews = Studies(), Reviews(AsyncDatabase(database), Limit(0, 0))
-        record: Record = Game(Setup("base", 3, 5)).play(1).recorded()
         try:
-            return [await study.do(process_of, ""), await reviews.of("no game", record, "Ann")]
+            return [await study.do(process_of, ""), await reviews.of("no game", some_record, "Ann")]
         finally:
             study.close()
             reviews.close()
@@ -123,6 +132,7 @@ def test_what_was_gone_through_is_kept(
         raise AssertionError("the game was gone through again")
 
     monkeypatch.setattr(Studies, "do", never)
+    monkeypatch.setattr(history_api, "finished", never)  # its log is not even read
     again = server.request("GET", f"/api/tables/{code}/replay?seat=open")
     assert first.json() == again.json()
     assert len(first.json()["steps"]) == 50
@@ -198,14 +208,13 @@ def test_new_reviews_are_on_somebody_s_account_and_kept_for_everybody(
 
     async def ask() -> None:
         reviews = Reviews(AsyncDatabase(database), Limit(0.001, 2))
-        record: Record = Game(Setup("base", 3, 5)).play(1).recorded()
         try:
             for game in games[:2]:
-                assert await reviews.of(game, record, "Mallory") == b'{"u'
+                assert await reviews.of(game, some_record, "Mallory") == b'{"u'
             with pytest.raises(RequestError, match="Too many reviews"):
-                await reviews.of(games[2], record, "Mallory")
-            assert await reviews.of(games[0], record, "Mallory") == b'{"u'  # it is kept, and costs nothing
-            assert await reviews.of(games[2], record, "Ann") == b'{"u'
+                await reviews.of(games[2], some_record, "Mallory")
+            assert await reviews.of(games[0], unread, "Mallory") == b'{"u'  # it is kept, and costs nothing
+            assert await reviews.of(games[2], some_record, "Ann") == b'{"u'
         finally:
             reviews.close()
 

@@ -8,6 +8,7 @@ from msgspec import json
 
 from tests.properties.play import Game, Setup
 from tests.server.finished import finished_game
+from undermine.engine.kernel.records import Record
 from undermine.protocol import history
 from undermine.server.history.reviews import Reviews
 from undermine.server.limits import Limit
@@ -23,10 +24,13 @@ def test_a_review_is_made_once_and_has_a_belief_for_every_move(tmp_path: Path) -
     game = database.read(lambda transaction: lobby.table(transaction, code).id).result()
     record = Game(Setup("base", 3, 5)).play(3).recorded()
 
+    async def read() -> Record:
+        return record
+
     async def ask_twice() -> list[bytes]:
         reviews = Reviews(AsyncDatabase(database), Limit(0.001, 1))
         try:
-            return await asyncio.gather(*[reviews.of(game, record, "Ann") for _ in range(2)])
+            return await asyncio.gather(*[reviews.of(game, read, "Ann") for _ in range(2)])
         finally:
             reviews.close()
 

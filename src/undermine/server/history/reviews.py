@@ -2,6 +2,7 @@
 
 import asyncio
 import gzip
+from collections.abc import Awaitable, Callable
 from concurrent.futures.process import BrokenProcessPool
 
 from msgspec import json
@@ -33,7 +34,7 @@ class Reviews:
         self._pool = new_pool(STUDYING_NICENESS)
         self._making: dict[str, asyncio.Task[bytes]] = {}
 
-    async def of(self, game: str, record: Record, party: str) -> bytes:
+    async def of(self, game: str, record: Callable[[], Awaitable[Record]], party: str) -> bytes:
         """Return the review of a finished game, packed; a new one is on the account of the party that asks."""
         found = await self._database.read(lambda transaction: find_review(transaction, game))
         if found is not None:
@@ -44,10 +45,11 @@ class Reviews:
             self._making[game] = asyncio.create_task(self._make(game, record))
         return await asyncio.shield(self._making[game])
 
-    async def _make(self, game: str, record: Record) -> bytes:
+    async def _make(self, game: str, record: Callable[[], Awaitable[Record]]) -> bytes:
         pool = self._pool
         try:
-            made = await asyncio.get_running_loop().run_in_executor(pool, reviewed, record.to_json())
+            written = (await record()).to_json()
+            made = await asyncio.get_running_loop().run_in_executor(pool, reviewed, written)
             await self._database.write(lambda transaction: add_review(transaction, game, made, now_ms()))
         except BrokenProcessPool:
             if pool is self._pool:

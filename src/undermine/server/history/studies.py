@@ -7,7 +7,7 @@ much waits behind the others, and what was just made is kept.
 import asyncio
 import gzip
 from collections import Counter, OrderedDict
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Awaitable, Callable, Hashable, Iterator
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from functools import partial
@@ -54,11 +54,11 @@ class Studies:
             self._waiting[party] -= 1
             self._waiting += Counter()  # forgets those at 0
 
-    async def find(self, key: Hashable, work: Callable[..., bytes], *given: object) -> bytes:
+    async def find(self, key: Hashable, work: Callable[[], Awaitable[bytes]]) -> bytes:
         """Return what some work gives, which is done only if that is not known; `key` names what it follows from."""
         found = self._kept.get(key)
         if found is None:
-            found = await self.do(work, *given)
+            found = await work()
         self._kept[key] = found
         self._kept.move_to_end(key)
         while sum(map(len, self._kept.values())) > KEPT_BYTES and len(self._kept) > 1:

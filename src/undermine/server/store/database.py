@@ -1,7 +1,8 @@
 """The database: one thread writes, a few read.
 
 Writes that wait together are committed together (group commit), each behind its own savepoint, so that one that
-fails does not take the others with it. A future of `write` is done only when its transaction is on the disk.
+fails does not take the others with it; one that is alone needs none. A future of `write` is done only when its
+transaction is on the disk.
 """
 
 import queue
@@ -163,8 +164,11 @@ class Database:
     def _commit(self, group: list[_Write]) -> None:
         try:
             with self._writing.begin() as connection:
-                for write in group:
-                    write.attempt(connection)
+                if len(group) == 1:
+                    group[0].result = group[0].work(connection)
+                else:
+                    for write in group:
+                        write.attempt(connection)
         except Exception as error:  # noqa: BLE001 - nothing of the group is known to be saved: everybody must hear
             for write in group:
                 write.error = error

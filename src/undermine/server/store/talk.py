@@ -37,6 +37,11 @@ def said_after(connection: Connection, game: str, number: int) -> list[Speech]:
     return [_speech(game, Speech(*row)) for row in connection.execute(query)]
 
 
+def times_spoken(connection: Connection, game: str) -> int:
+    """Return how often somebody has spoken at a table."""
+    return int(connection.execute(select(func.count()).where(talk.c.game == game)).scalar_one())
+
+
 def last_said(connection: Connection, game: str, count: int) -> list[Speech]:
     """Return the last things said at a table, in order."""
     query = select(*COLUMNS).where(talk.c.game == game).order_by(talk.c.number.desc()).limit(count)

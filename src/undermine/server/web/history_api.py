@@ -8,6 +8,7 @@ from litestar.params import Parameter
 from msgspec import json
 from sqlalchemy import Connection as Transaction
 
+from undermine.engine.kernel.records import Record
 from undermine.protocol import history
 from undermine.server.errors import RequestError
 from undermine.server.history import player_statistics, records, replays, studies
@@ -20,7 +21,7 @@ from undermine.server.store import results as result_store
 from undermine.server.store.async_database import AsyncDatabase
 from undermine.server.store.games import PLAYING, GameRow, finished_games_of
 from undermine.server.store.log import entries_after
-from undermine.server.store.talk import said_after
+from undermine.server.store.talk import said_after, times_spoken
 from undermine.server.web.answers import packed
 from undermine.server.web.guards import COSTLY, PACKED, AnyRequest, address_of
 
@@ -33,6 +34,19 @@ OPT = {COSTLY: True, PACKED: True}
 log = logging.getLogger(__name__)
 
 Finished = tuple[GameRow, list[Entry], list[Speech]]
+
+
+async def found_over(database: AsyncDatabase, code: str) -> tuple[GameRow, int]:
+    """Return a finished game and how often somebody spoke there: what was found out of it before is known by these."""
+
+    def read(transaction: Transaction) -> tuple[GameRow, int]:
+        game = lobby.table(transaction, code)
+        records.refuse_unfinished(game)
+        return game, times_spoken(transaction, game.id)
+
+    game, spoken = await database.read(read)
+    records.refuse_other_rules(game)
+    return game, spoken
 
 
 async def finished(database: AsyncDatabase, code: str) -> Finished:
@@ -60,10 +74,12 @@ async def show_checks(
 ) -> Response[history.Verification]:
     """Check a finished game here; `undermine verify` does the same without trusting the server."""
     with study.turn(address_of(request)):
-        game, entries, said = await finished(database, code)
-        records.refuse_other_rules(game)
-        record = records.written(game, entries, said)
-        return packed(request, await study.find((game.id, len(said)), studies.verified, record))
+        game, spoken = await found_over(database, code)
+
+        async def check() -> bytes:
+            return await study.do(studies.verified, records.written(*await finished(database, code)))
+
+        return packed(request, await study.find((game.id, spoken), check))
 
 
 @get("/api/tables/{code:str}/replay", opt=OPT)
@@ -85,11 +101,15 @@ async def show_replay(
         records.refuse_other_rules(running)
         if running.status == PLAYING and running.settings().open_rounds and seat == "open":
             return packed(request, await rounds_of(database, study, running, first, count))
-        game, entries, said = await finished(database, code)
-        remarks = json.encode([records.remark(speech) for speech in said])
-        steps = (records.record_of(game, entries).to_json(), remarks, seat, first, count)
-        key = (game.id, len(said), seat, first, count)
-        return packed(request, await study.find(key, studies.replayed, *steps))
+        game, spoken = await found_over(database, code)
+
+        async def replay() -> bytes:
+            game, entries, said = await finished(database, code)
+            remarks = json.encode([records.remark(speech) for speech in said])
+            record = records.record_of(game, entries).to_json()
+            return await study.do(studies.replayed, record, remarks, seat, first, count)
+
+        return packed(request, await study.find((game.id, spoken, seat, first, count), replay))
 
 
 async def rounds_of(database: AsyncDatabase, study: Studies, game: GameRow, first: int, count: int) -> bytes:
@@ -107,10 +127,13 @@ async def show_review(
     code: str, request: AnyRequest, database: AsyncDatabase, reviews: Reviews, person: str | None
 ) -> Response[history.Review]:
     """Give what could be believed in a finished game after every move, and what gave saboteurs away."""
-    game, entries, _ = await finished(database, code)
-    records.refuse_other_rules(game)
-    record, party = records.record_of(game, entries), person or address_of(request)
-    return packed(request, await reviews.of(game.id, record, party))
+    game, _ = await found_over(database, code)
+
+    async def record() -> Record:
+        game, entries, _ = await finished(database, code)
+        return records.record_of(game, entries)
+
+    return packed(request, await reviews.of(game.id, record, person or address_of(request)))
 
 
 @get("/api/tables/{code:str}/advice", opt=OPT)
@@ -123,10 +146,13 @@ async def show_advice(
 ) -> Response[history.Advice]:
     """Say what a master would have done in the place of a move of a finished game, and why."""
     with study.turn(address_of(request)):
-        game, entries, _ = await finished(database, code)
-        records.refuse_other_rules(game)
-        record = records.record_of(game, entries).to_json()
-        return packed(request, await study.find((game.id, "advice", move), studies.advised, record, move))
+        game, _ = await found_over(database, code)
+
+        async def advise() -> bytes:
+            game, entries, _ = await finished(database, code)
+            return await study.do(studies.advised, records.record_of(game, entries).to_json(), move)
+
+        return packed(request, await study.find((game.id, "advice", move), advise))
 
 
 # -- one's own games -----------------------------------------------------------------------------------------------
