@@ -41,6 +41,9 @@ GROUP = "undermine._engine"
 WHOLE = ["-flto", "-fvisibility=hidden", "-fno-plt"] if sys.platform == "linux" else []
 LINKED_WHOLE = ["-O3", "-flto=auto"] if WHOLE else []
 
+# Enough for every core to have some, with about as much in each.
+JOINED_FILES = 8
+
 # Built to count, and built by the counts; what is played in between needs what the package needs to run.
 COUNTING = ["-fprofile-generate"]
 COUNTED = ["-fprofile-use", "-fprofile-correction", "-Wno-missing-profile"]
@@ -110,7 +113,22 @@ def translate(src: Path, work: Path) -> list[Any]:
     )
     for module in modules:
         module.include_dirs += [f"{work}/c", f"{work}/c/{Path(*GROUP.split('.')).parent}"]
+    modules[0].sources = joined(modules[0].sources, work)
     return modules
+
+
+def joined(written: list[str], work: Path) -> list[str]:
+    """Return a few C files that include the many: reading the headers took half of the time of compiling each alone."""
+    modules = [path for path in written if "__native" in Path(path).read_text(encoding="utf-8")[:200]]
+    modules.sort(key=lambda path: Path(path).stat().st_size)
+    parts = []
+    for number in range(JOINED_FILES):
+        part = work / f"part{number}.c"
+        part.write_text(
+            "".join(f'#include "{Path(path).resolve()}"\n' for path in modules[number::JOINED_FILES])
+        )
+        parts.append(str(part))
+    return parts + [path for path in written if path not in modules]
 
 
 def build(modules: list[Any], work: Path, profiling: list[str]) -> None:
