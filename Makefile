@@ -78,9 +78,8 @@ compared: $(WHEEL_ENV)/installed
 # Browsers and servers mostly wait for clocks, so there are more of them than cores. A machine that stalls for a second
 # can fail a test of a real clock: what fails is tried again, and listed as rerun; a fault fails every time.
 played: build/played/unpacked programs
-	$(WITH_WHEEL) $(ENV)/bin/pytest -n 2 --dist worksteal --reruns 3 $(PLAYING_TESTS)
+	$(WITH_WHEEL) $(ENV)/bin/pytest -n 3 --dist worksteal --reruns 3 $(PLAYING_TESTS)
 
-# One more than of the others, since these take longest.
 browsed: build/played/unpacked programs
 	$(WITH_WHEEL) $(ENV)/bin/pytest -n 3 --dist worksteal --reruns 3 $(BROWSER_TESTS)
 

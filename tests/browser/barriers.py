@@ -14,11 +14,7 @@ MESSAGE_ID = re.compile(
 )
 
 
-#: The rules of axe that look at colours: all others find the same in every look.
-OF_COLOURS = {"runOnly": {"type": "rule", "values": ["color-contrast", "link-in-text-block"]}}
-
-
-def violations(page: Page, options: dict[str, Any] | None = None) -> list[dict[str, Any]]:
+def violations(page: Page) -> list[dict[str, Any]]:
     """Return everything that axe finds, however slight. What drawings are made of is none of its business.
 
     Leaving something out leaves out everything inside; naming all of that too would make axe several times slower.
@@ -26,15 +22,13 @@ def violations(page: Page, options: dict[str, Any] | None = None) -> list[dict[s
     page.evaluate(
         "document.fonts.ready.then(() => 0)"
     )  # letters that change their width move what axe looks at
-    only = {"resultTypes": ["violations"]} | (
-        options or {}
-    )  # what passes would be written out for every element
+    only = {"resultTypes": ["violations"]}  # what passes would be written out for every element
     found = Axe().run(page, context={"exclude": [["svg > *"]]}, options=only)
     return list(found.response["violations"])
 
 
-def findings(page: Page, options: dict[str, Any] | None = None) -> list[tuple[str, list[str]]]:
-    return [shortened(violation) for violation in violations(page, options)]
+def findings(page: Page) -> list[tuple[str, list[str]]]:
+    return [shortened(violation) for violation in violations(page)]
 
 
 def barriers(page: Page) -> list[tuple[str, list[str]]]:

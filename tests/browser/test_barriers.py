@@ -1,15 +1,19 @@
-"""Axe finds nothing on any page and in any state, in the dark and in the light look."""
+"""Axe finds nothing on any page and in any state, in the dark and in the light look.
+
+In the short form one page is looked at in the dark, the next in the light; in the long form every one in both.
+"""
 
 import json
 import os
 from collections.abc import Callable, Iterator
+from itertools import cycle
 from pathlib import Path
-from typing import Any, Literal
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, Page
 
-from tests.browser.barriers import OF_COLOURS, findings
+from tests.browser.barriers import findings
 from tests.browser.player import PHONE, Player
 from tests.browser.test_stage_events import Teller
 from tests.server import positions
@@ -84,6 +88,7 @@ class Reader:
         self.server = server
         self.guest = guest
         self.found: dict[str, list[tuple[str, list[str]]]] = {}
+        self._looks: Iterator[Literal["dark", "light"]] = cycle(("dark", "light"))
 
     def sit(self, rules: str, seats: int, wanted: positions.Wanted, *others: positions.Guest) -> None:
         """Sit down at a table in that position."""
@@ -92,19 +97,12 @@ class Reader:
         self.page.locator("main.table").wait_for()
 
     def look(self, where: str) -> None:
-        """Note what axe finds here: everything in the dark look, and in the light one what its colours make worse."""
-        self._note(where, None)
-        self._show_in("light")
-        self._note(f"{where}, in light", None if SOAK else OF_COLOURS)
-        self._show_in("dark")
-
-    def _show_in(self, look: Literal["dark", "light"]) -> None:
-        self.page.emulate_media(color_scheme=look)
-        self.page.locator(f"html[data-theme={look}]").wait_for(state="attached")
-
-    def _note(self, where: str, options: dict[str, Any] | None) -> None:
-        if found := findings(self.page, options):
-            self.found[where] = found
+        """Note what axe finds here."""
+        for look in ("dark", "light") if SOAK else (next(self._looks),):
+            self.page.emulate_media(color_scheme=look)
+            self.page.locator(f"html[data-theme={look}]").wait_for(state="attached")
+            if found := findings(self.page):
+                self.found[f"{where}, {look}"] = found
 
 
 @pytest.fixture
