@@ -7,6 +7,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.barriers import barriers
 from tests.browser.player import Player
+from tests.server import positions
 from tests.server.running import RunningServer
 
 ROUNDS = 3
@@ -68,4 +69,16 @@ def test_every_round_ends_with_an_unmasking_and_the_result_can_be_put_aside(
     expect(page.locator(".result")).to_have_count(0)
     ann.click("Back to the result")
     expect(page.locator(".result")).to_be_visible()
+    ann.close()
+
+
+def test_the_words_have_room_beside_twelve_dwarfs(browser: Browser, server: RunningServer) -> None:
+    ann = Player(browser, server.url)
+    guest = positions.new_guest(server.database_url)
+    ann.be(guest)
+    code = positions.set_up(server.database_url, [guest], "saboteur2", 12, positions.round_end)
+    ann.page.goto(f"{server.url}/t/{code}")
+    words = ann.page.locator(".end .words").bounding_box()
+    assert words
+    assert words["width"] > 200
     ann.close()
