@@ -9,6 +9,7 @@ import pytest
 
 from tests.bots.test_beliefs import HANDS, moved, position
 from undermine.bots.games import believe
+from undermine.bots.saboteur.beliefs.kinds import kinds_by_company
 from undermine.bots.saboteur.beliefs.likelihoods import Likelihoods, Row, likelihoods_from
 from undermine.engine.kernel.table import SPECTATOR
 from undermine.engine.kernel.views import view
@@ -92,3 +93,34 @@ def test_who_does_anything_accuses_nobody_by_aiming_at_them() -> None:
     assert known.purpose(digger) > 0.9
     assert known.purpose(erratic) < 0.1
     assert likelihoods().purpose(erratic) == 1.0
+
+
+LOOKER = {"far": {"on": [0.5, 0.5], "pass": [0.05, 0.05], "map": [0.45, 0.45]}}
+"""Looks at goals in both roles ..."""
+STUBBORN = {"far": {"on": [0.2, 0.8], "pass": [0.75, 0.15], "map": [0.05, 0.05]}}
+"""... and one who hardly does, and digs as a saboteur rather than as a miner."""
+KINDS = {
+    "looker": {"weight": 0.5, "observed": LOOKER},
+    "stubborn": {"weight": 0.5, "observed": STUBBORN},
+}
+
+
+def suspected_among(companions: list[str], together: float) -> float:
+    """Return how much likelier a saboteur digs than a miner, where each of the others did something ten times."""
+    known = likelihoods(models=KINDS, together=together)
+    rows = {(0, 0): [known.of(("far", "on"))]}
+    for seat, word in enumerate(companions, 1):
+        rows[seat, seat] = [[10 * log_ for log_ in known.of(("far", word))]]
+    return exp(known.leaning(rows[0, 0][0], kinds_by_company(known, rows, [1.0])[0, 0]))
+
+
+def test_somebody_is_judged_by_the_kind_of_those_around() -> None:
+    alone = odds(likelihoods(models=KINDS), "on")
+    assert suspected_among(["pass"] * 3, together=0.5) > 1.4 * alone
+    assert suspected_among(["map"] * 3, together=0.5) < alone / 1.4
+    assert suspected_among(["pass"] * 3, together=0.0) == pytest.approx(alone)
+
+
+def test_at_a_mixed_table_nothing_is_concluded_from_one_about_another() -> None:
+    alone = odds(likelihoods(models=KINDS), "on")
+    assert suspected_among(["pass", "map", "pass"], together=0.5) == pytest.approx(alone, rel=0.05)

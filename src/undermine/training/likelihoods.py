@@ -54,6 +54,8 @@ KINDS: Final = (*LEVELS, *[named(player) for player in EXTREMES if player is not
 """Who plays; a liar does what an apprentice does."""
 EVERYBODY: Final = "everybody"
 """The one kind of player that The Lost Mines have."""
+TOGETHER: Final = 0.5
+"""How likely all players of a table are taken to be of one kind; at mixed tables that costs next to nothing."""
 SMOOTHING: Final = 8.0
 """This many actions that all kinds and roles do alike are added to those that were seen: what is rare says little."""
 SETTINGS: Final = tuple(product((0.4, 0.6, 0.8, 1.0), (0.02, 0.08), (0.02, 0.1)))
@@ -189,6 +191,7 @@ def fit(
         "temper": 1.0,
         "noise": 0.0,
         "uniform": 0.0,
+        "together": TOGETHER,
         "models": {name: model(counts, name, len(kinds)) for name in names},
         "aims": {
             word: [preferences(counts, word, side) for side in ("miner", "saboteur")]

@@ -145,13 +145,14 @@ class SaboteurBelief(Belief):
             for row, judged in zip(before, observed_action.judged, strict=True)
         ]
         seen[player] = after
+        kinds = self.evidence.kinds.get(player) if self.evidence is not None else None
         factor = sum(
-            exp(likelihoods.leaning(now) - likelihoods.leaning(then)) * chance
+            exp(likelihoods.leaning(now, kinds) - likelihoods.leaning(then, kinds)) * chance
             for then, now, chance in zip(before, after, self.chances, strict=True)
         )
         aim = likelihoods.aims.get(word) if observed_action.target >= 0 else None
         if aim is not None:
-            purpose = sum([likelihoods.purpose(row) for row in after]) / len(after)
+            purpose = sum([likelihoods.purpose(row, kinds) for row in after]) / len(after)
             factor *= self._aim_factor(observed_action, aim) ** purpose
         return Reason(observed_action.moment, observed_action.seat, word, factor)
 

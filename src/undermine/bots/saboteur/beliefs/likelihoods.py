@@ -5,7 +5,8 @@ from what they do: a player's actions are as likely as the models say together, 
 
     P(actions | role) = sum over models of weight * product over actions of P(action | circumstances, role, model).
 
-An action that is not among the fitted numbers says nothing.
+What the others at the table do says something of that kind, too: see `kinds`. An action that is not among the fitted
+numbers says nothing.
 """
 
 from __future__ import annotations
@@ -47,14 +48,17 @@ class Likelihoods:
         models: list[tuple[float, dict[str, dict[str, Logs]]]],
         aims: dict[str, Logs],
         aimless: tuple[int, ...] = (),
+        together: float = 0.0,
     ) -> None:
         """Take the models, each with its weight and its tempered logarithms; they know the same circumstances.
 
-        `aimless` are the numbers of those models whose players aim at anybody.
+        `aimless` are the numbers of those models whose players aim at anybody, `together` is how likely all players of
+        a table are of one kind.
         """
         self.temper = temper
         self.aims = aims
         self.aimless = aimless
+        self.together = together
         self.priors = [log(weight) for weight, _ in models]
         self.nothing: Row = [0.0] * (2 * len(models))
         self.rare: Row = [temper * log(RARE)] * (2 * len(models))
@@ -71,33 +75,40 @@ class Likelihoods:
         words = self.rows.get(judged[0])
         return self.nothing if words is None else words.get(judged[1], self.rare)
 
-    def blend(self, row: Row) -> Logs:
-        """Return how likely a miner and a saboteur of an unknown kind did all that, from the sums of each model."""
-        kinds = len(self.priors)
-        if kinds == 1:
-            return row[0], row[1]
-        return log_sum(self.priors, row[:kinds]), log_sum(self.priors, row[kinds:])
+    def blend(self, row: Row, kinds: list[float] | None = None) -> Logs:
+        """Return how likely a miner and a saboteur did all that, from the sums of each model.
 
-    def purpose(self, row: Row) -> float:
+        `kinds` are logarithms of how likely the player is of each kind; nothing is known of it if they are missing.
+        """
+        priors = self.priors if kinds is None else kinds
+        number = len(priors)
+        if number == 1:
+            return row[0], row[1]
+        return (
+            log_of_sum([prior + row[kind] for kind, prior in enumerate(priors)]),
+            log_of_sum([prior + row[number + kind] for kind, prior in enumerate(priors)]),
+        )
+
+    def purpose(self, row: Row, kinds: list[float] | None = None) -> float:
         """Return how likely somebody aims by their role who did all that, from the sums of each model."""
         if not self.aimless:
             return 1.0
-        kinds, most = len(self.priors), max(row)
+        priors = self.priors if kinds is None else kinds
+        number, most = len(priors), max(row)
         likely = [
-            exp(prior) * (exp(row[kind] - most) + exp(row[kinds + kind] - most))
-            for kind, prior in enumerate(self.priors)
+            exp(prior) * (exp(row[kind] - most) + exp(row[number + kind] - most))
+            for kind, prior in enumerate(priors)
         ]
         return 1.0 - sum([likely[kind] for kind in self.aimless], 0.0) / sum(likely, 0.0)
 
-    def leaning(self, row: Row) -> float:
+    def leaning(self, row: Row, kinds: list[float] | None = None) -> float:
         """Return how much likelier a saboteur did all that than a miner, as a logarithm."""
-        miner, saboteur = self.blend(row)
+        miner, saboteur = self.blend(row, kinds)
         return saboteur - miner
 
 
-def log_sum(priors: list[float], logs: list[float]) -> float:
-    """Return the logarithm of a weighted sum of numbers of which the logarithms are given."""
-    terms = [prior + value for prior, value in zip(priors, logs, strict=True)]
+def log_of_sum(terms: list[float]) -> float:
+    """Return the logarithm of the sum of numbers of which the logarithms are given."""
     most = max(terms)
     return most + log(sum([exp(term - most) for term in terms], 0.0))
 
@@ -118,7 +129,8 @@ def likelihoods_from(data: dict[str, Any]) -> Likelihoods:
     """Return likelihoods from their numbers.
 
     `models` has for each kind of player its weight and the shares of what it does, first as a miner, then as a
-    saboteur. `noise` is how often anybody does anything instead; `uniform` the weight of players who always do.
+    saboteur. `noise` is how often anybody does anything instead; `uniform` the weight of players who always do;
+    `together` how likely all at a table are of one kind.
     """
     temper, noise = data["temper"], data["noise"]
     models = [
@@ -132,7 +144,7 @@ def likelihoods_from(data: dict[str, Any]) -> Likelihoods:
     aimless = [number for number, name in enumerate(data["models"]) if name == CHANCE]
     if aimless and data["uniform"]:
         aimless.append(len(models) - 1)
-    return Likelihoods(temper, models, aims, tuple(aimless))
+    return Likelihoods(temper, models, aims, tuple(aimless), data.get("together", 0.0))
 
 
 def tempered(observed: Shares, temper: float, noise: float) -> dict[str, dict[str, Logs]]:

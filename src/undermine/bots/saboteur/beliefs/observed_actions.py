@@ -238,7 +238,7 @@ class Round:
         elif isinstance(event, ToolRepaired):
             self.broken[event.target] -= 1
 
-    def _distances(self) -> Distances:
+    def measured_distances(self) -> Distances:
         """Measure the routes, again only if the board has changed."""
         if self.measured is None:
             self.measured = Distances(self.board, self.goals.hidden, self.patterns)
@@ -273,36 +273,36 @@ class Round:
 
     def _plainly(self, seat: int, word: str) -> list[Judged]:
         """Judge an observed action whose word does not depend on the treasure."""
-        distances = self._distances()
-        judged: list[Judged] = []
+        return [(circumstances, word) for _, _, circumstances in self.judged_by_place(seat)]
+
+    def judged_by_place(self, seat: int) -> list[tuple[list[int], int, str]]:
+        """Return where a seat would look for the treasure now, how far that is, and its circumstances, by place."""
+        distances = self.measured_distances()
+        found: list[tuple[list[int], int, str]] = []
         for place in self.goals.places:
             sought, knows = place.sought_by(seat, self.goals.hidden)
-            judged.append((self._circumstances(seat, distances.best(sought), knows), word))
-        return judged
+            distance = distances.best(sought)
+            found.append((sought, distance, self._circumstances(seat, distance, knows)))
+        return found
 
     def _digging(self, dug: TunnelDug) -> list[Judged]:
-        distances = self._distances()
+        distances = self.measured_distances()
         face = int(face_of(dug.card, dug.turned))
         dead = "dead-" if not joined_sides(self.rules.cards[dug.card]) else ""
         judged: list[Judged] = []
-        for place in self.goals.places:
-            sought, knows = place.sought_by(dug.seat, self.goals.hidden)
-            before = distances.best(sought)
+        for sought, before, circumstances in self.judged_by_place(dug.seat):
             word = compared(before, distances.with_face(sought, dug.cell, face))
-            judged.append((self._circumstances(dug.seat, before, knows), f"{dead}{word}"))
+            judged.append((circumstances, f"{dead}{word}"))
         return judged
 
     def _rockfall(self, fell: RockFell) -> list[Judged]:
-        distances = self._distances()
         board = self.board.copy()
         board.take(fell.cell)
         afterwards = Distances(board, self.goals.hidden, self.patterns)
         judged: list[Judged] = []
-        for place in self.goals.places:
-            sought, knows = place.sought_by(fell.seat, self.goals.hidden)
-            before = distances.best(sought)
+        for sought, before, circumstances in self.judged_by_place(fell.seat):
             word = compared(before, afterwards.best(sought))
-            judged.append((self._circumstances(fell.seat, before, knows), f"rock-{word}"))
+            judged.append((circumstances, f"rock-{word}"))
         return judged
 
     def _circumstances(self, seat: int, distance: int, knows: bool) -> str:

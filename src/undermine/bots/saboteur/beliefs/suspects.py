@@ -11,7 +11,8 @@ from math import comb, exp, log
 from operator import add as sum_of_two
 from typing import Final, NamedTuple
 
-from undermine.bots.saboteur.beliefs.likelihoods import Likelihoods, Logs, Row
+from undermine.bots.saboteur.beliefs.kinds import Player, kinds_by_company
+from undermine.bots.saboteur.beliefs.likelihoods import Likelihoods, Row
 from undermine.bots.saboteur.beliefs.observed_actions import ObservedAction
 
 DIGITS: Final = 13
@@ -87,36 +88,38 @@ class Evidence:
     """What observed actions and claims say.
 
     `weights` has for each place how likely everybody did what they did, were they all miners; `sums` for each dwarf
-    card and place how much likelier a saboteur did it; `aimed` what was aimed at whom. `actions` has what each seat did
-    with each dwarf card before it, as logarithms of how likely a miner and a saboteur do all that, by place; `purposes`
-    how likely it aims by its role at all.
+    card and place how much likelier a saboteur did it; `aimed` what was aimed at whom. `rows` has what each seat did
+    with each dwarf card before it, by place and model; `kinds` how likely each kind of player is to be found there,
+    and `purposes` how likely it aims by its role at all.
     """
 
-    def __init__(self, weights: list[float]) -> None:
-        """Begin with how likely each place is."""
+    def __init__(
+        self, likelihoods: Likelihoods, rows: dict[Player, list[Row]], aimed: list[Aim], weights: list[float]
+    ) -> None:
+        """Weigh what everybody did, where `weights` are the chances of the places for the treasure."""
+        self.likelihoods = likelihoods
+        self.rows = rows
+        self.aimed = aimed
         self.weights = [log(weight) for weight in weights]
-        self.actions: dict[tuple[int, int], list[Logs]] = {}
         self.sums: dict[int, list[float]] = {}
-        self.aimed: list[Aim] = []
-        self.purposes: dict[tuple[int, int], list[float]] = {}
-
-    def take(self, player: tuple[int, int], logs: list[Logs]) -> None:
-        """Note how likely all is that a seat did with a dwarf card."""
-        self.actions[player] = logs
-        for place, both in enumerate(logs):
-            self.weigh(player[1], place, *both)
+        self.purposes: dict[Player, list[float]] = {}
+        self.kinds = kinds_by_company(likelihoods, rows, weights)
+        for player, places in rows.items():
+            kinds = self.kinds[player]
+            self.purposes[player] = [likelihoods.purpose(row, kinds) for row in places]
+            for place, row in enumerate(places):
+                miner, saboteur = likelihoods.blend(row, kinds)
+                self.weigh(player[1], place, miner, saboteur)
 
     def told_to(self, seat: int, places: list[int], weights: list[float]) -> Evidence:
         """Return what a seat makes of it to which only some of the places are left; it learns nothing of itself."""
-        told = Evidence(weights)
-        for player, logs in self.actions.items():
-            if player[0] != seat:
-                told.take(player, [logs[place] for place in places])
-        told.aimed = [aim for aim in self.aimed if aim.seat != seat]
-        told.purposes = {
-            player: [found[place] for place in places] for player, found in self.purposes.items()
+        rows = {
+            player: [found[place] for place in places]
+            for player, found in self.rows.items()
+            if player[0] != seat
         }
-        return told
+        aimed = [aim for aim in self.aimed if aim.seat != seat]
+        return Evidence(self.likelihoods, rows, aimed, weights)
 
     def purposeful(self) -> list[Aim]:
         """Return what was aimed at whom, which counts the less, the likelier its player aims at anybody."""
@@ -140,9 +143,7 @@ class Tally:
     def __init__(self, likelihoods: Likelihoods) -> None:
         """Begin with nothing done."""
         self.likelihoods = likelihoods
-        self.rows: dict[tuple[int, int], list[Row]] = {}
-        self.blended: dict[tuple[int, int], list[Logs]] = {}
-        self.purposes: dict[tuple[int, int], list[float]] = {}
+        self.rows: dict[Player, list[Row]] = {}
         self.aimed: list[Aim] = []
         self.counted = 0
 
@@ -157,7 +158,6 @@ class Tally:
             logs = [likelihoods.of(judged) for judged in action.judged]
             rows = logs if so_far is None else [add(*both) for both in zip(so_far, logs, strict=True)]
             self.rows[player] = rows
-            self.blended[player] = []
             aim = likelihoods.aims.get(action.judged[0][1]) if action.target >= 0 else None
             if aim is not None:
                 self.aimed.append(Aim(action.seat, action.dwarf, action.target, *aim, likelihoods.temper))
@@ -165,14 +165,7 @@ class Tally:
 
     def evidence(self, weights: list[float]) -> Evidence:
         """Return what all of it says, where `weights` are the chances of the places for the treasure."""
-        evidence = Evidence(weights)
-        for player, rows in self.rows.items():
-            if not self.blended[player]:
-                self.blended[player] = [self.likelihoods.blend(row) for row in rows]
-                self.purposes[player] = [self.likelihoods.purpose(row) for row in rows]
-            evidence.take(player, self.blended[player])
-        evidence.aimed, evidence.purposes = list(self.aimed), dict(self.purposes)
-        return evidence
+        return Evidence(self.likelihoods, dict(self.rows), list(self.aimed), weights)
 
 
 def add(one: Row, other: Row) -> Row:
