@@ -22,7 +22,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 # What follows a round and weighs what was done; beliefs themselves have a base that is not compiled.
-BELIEFS = ("dwarfs", "goals", "likelihoods", "observed_actions", "suspects", "telling")
+BELIEFS = ("dwarfs", "goals", "kinds", "likelihoods", "observed_actions", "suspects", "telling")
 
 # Compiled together as one group, so that calls between these modules are direct. Paths below src.
 COMPILED = (
@@ -31,6 +31,9 @@ COMPILED = (
     "undermine/api/games.py",
     "undermine/env/numbers/*.py",
     "undermine/bots/saboteur/policy/*.py",
+    "undermine/bots/saboteur/learnt/features.py",
+    "undermine/bots/saboteur/learnt/network.py",
+    "undermine/bots/saboteur/learnt/turn_features.py",
     "undermine/bots/saboteur/modules/**/*.py",
     *[f"undermine/bots/saboteur/beliefs/{module}.py" for module in BELIEFS],
 )

@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
+from math import tanh
 from typing import cast
 
 import pytest
 
 from tests.properties.play import Game, Setup
 from undermine.bots.saboteur.beliefs.belief import SaboteurBelief
-from undermine.bots.saboteur.contexts import CONTEXTS, contexts_of, exposure
-from undermine.bots.saboteur.policy.scoring import VERBS, Policy
-from undermine.bots.saboteur.policy.situation import Situation
-from undermine.bots.saboteur.policy.weights import PLAIN
-from undermine.bots.saboteur.trained import (
+from undermine.bots.saboteur.learnt.appearance import APPEARANCES, Appearance
+from undermine.bots.saboteur.learnt.contexts import CONTEXTS, contexts_of, exposure
+from undermine.bots.saboteur.learnt.network import Network
+from undermine.bots.saboteur.learnt.trained import (
     SCORE,
+    TEMPERATURE_CARDS,
     all_features,
     feature_names,
     found_features,
-    trained_weights,
+    trained_network,
     with_learnt,
 )
+from undermine.bots.saboteur.policy.scoring import VERBS, Policy
+from undermine.bots.saboteur.policy.situation import Situation
+from undermine.bots.saboteur.policy.weights import PLAIN
 from undermine.engine.kernel.actions import VERB_MASK, Options
 from undermine.engine.kernel.views import view
 from undermine.engine.saboteur.box import compose
@@ -50,46 +54,78 @@ def test_every_verb_of_the_base_game_has_features() -> None:
     assert set(VERBS) <= set(all_features())
 
 
+def network(products: dict[str, list[float]], units: dict[str, float] | None = None) -> Network:
+    """A network with weights of some features, and one hidden unit that looks at some features and contexts."""
+    names = list(feature_names())
+    rows = [products.get(name, [0.0] * (1 + len(CONTEXTS))) for name in names]
+    looked_at = units or {}
+    hidden = [[looked_at.get(name, 0.0)] for name in [*names, *CONTEXTS]]
+    return Network(names, rows, hidden, [0.0], [1.0])
+
+
+def always(weight: float) -> list[float]:
+    return [weight, *[0.0] * len(CONTEXTS)]
+
+
 def test_features_are_called_as_they_were_registered_and_none_twice() -> None:
     assert len(set(feature_names())) == len(feature_names())
-    for situation, _, options, scores in moments("base", 25):
+    for situation, belief, options, scores in moments("base", 25):
         verbs = situation.rules.verbs
-        for number, features in enumerate(found_features(situation, options, scores)):
+        for number, features in enumerate(found_features(situation, belief, options, scores)):
             registered = all_features()[verbs[int(options.codes[number]) & VERB_MASK].name].names
-            assert {name for name, _ in features} <= {SCORE, *registered}
+            assert {name for name, _ in features} <= {SCORE, *APPEARANCES, *registered}
 
 
 def test_options_of_pages_without_features_keep_their_scores() -> None:
-    learnt = {name: [1.0] * len(CONTEXTS) for name in feature_names() if name != SCORE}
+    learnt = network({name: always(1.0) for name in feature_names() if name != SCORE}, {"time-left": 1.0})
     for situation, belief, options, scores in moments("saboteur2", 10):
         weighed = with_learnt(learnt, situation, belief, options, scores)
-        for number, features in enumerate(found_features(situation, options, scores)):
-            assert len(features) > 1 or weighed[number] == scores[number]
-
-
-def test_to_be_surer_changes_no_order_among_options() -> None:
-    for situation, belief, options, scores in moments("saboteur2", 10):
-        weighed = with_learnt({SCORE: [0.5] * len(CONTEXTS)}, situation, belief, options, scores)
-        surer = 1.0 + 0.5 * sum(contexts_of(situation, belief))
-        assert weighed == pytest.approx([surer * score for score in scores])
+        for number, features in enumerate(found_features(situation, belief, options, scores)):
+            assert len(features) > 1 or weighed[number] == pytest.approx(scores[number])
 
 
 def test_what_was_learnt_is_added_by_feature_and_context() -> None:
-    learnt = {"pass": [0.5, 2.0, 0.0, 0.0, 0.0, 0.0, 0.0]}
+    late = CONTEXTS.index("time-left")
+    weights = [0.5, *[2.0 if number == late else 0.0 for number in range(len(CONTEXTS))]]
     for situation, belief, options, scores in moments("base", 5):
-        late = situation.time_left()
-        weighed = with_learnt(learnt, situation, belief, options, scores)
+        weighed = with_learnt(network({"pass": weights}), situation, belief, options, scores)
         for number, code in enumerate(options.codes):
             is_pass = situation.rules.verbs[int(code) & VERB_MASK].name == "pass"
-            added = 0.5 + 2.0 * late if is_pass else 0.0
+            added = TEMPERATURE_CARDS * (0.5 + 2.0 * situation.time_left()) if is_pass else 0.0
             assert weighed[number] == pytest.approx(scores[number] + added)
+
+
+def test_a_hidden_unit_looks_at_a_feature_and_a_context_together() -> None:
+    learnt = network({}, {"pass": 3.0, "time-left": -2.0})
+    for situation, belief, options, scores in moments("base", 5):
+        weighed = with_learnt(learnt, situation, belief, options, scores)
+        begun = -2.0 * situation.time_left()
+        for number, code in enumerate(options.codes):
+            is_pass = situation.rules.verbs[int(code) & VERB_MASK].name == "pass"
+            added = tanh(begun + 3.0) - tanh(begun) if is_pass else 0.0
+            assert weighed[number] == pytest.approx(scores[number] + TEMPERATURE_CARDS * added)
+
+
+def test_a_seat_looks_worse_by_what_saboteurs_do_rather_than_miners() -> None:
+    looks: dict[str, list[float]] = {"forward": [], "dead-end": []}
+    for situation, belief, options, scores in moments("base", 25):
+        appearance = Appearance(situation, belief)
+        for number, features in enumerate(found_features(situation, belief, options, scores)):
+            (_, strangers), _ = appearance.features(int(options.codes[number]))
+            named = dict(features)
+            if "dig-dead-end" in named:
+                looks["dead-end"].append(strangers)
+            elif named.get("dig-nearer"):
+                looks["forward"].append(strangers)
+    assert min(looks["dead-end"]) > 0.0
+    assert sum(looks["forward"]) < 0.0
 
 
 def test_a_moment_is_told_by_every_context_within_its_bounds() -> None:
     for situation, belief, _, _ in moments("base", 25):
         contexts = contexts_of(situation, belief)
         assert len(contexts) == len(CONTEXTS)
-        assert all(0.0 <= context <= 1.0 for context in contexts)
+        assert all(0.0 <= context <= 1.5 for context in contexts)
 
 
 def test_a_seat_is_as_exposed_as_its_own_actions_make_it_and_nobody_elses() -> None:
@@ -105,11 +141,12 @@ def test_a_seat_is_as_exposed_as_its_own_actions_make_it_and_nobody_elses() -> N
 
 
 def test_a_dwarf_that_nobody_has_trained_has_learnt_nothing() -> None:
-    assert trained_weights(compose("saboteur2"), "geologist") == {}
+    assert trained_network(compose("saboteur2"), "geologist") is None
 
 
-def test_the_trained_weights_that_ship_name_known_features_in_every_context() -> None:
+def test_the_trained_networks_that_ship_know_all_features_and_contexts() -> None:
     for dwarf in ("miner", "saboteur"):
-        for name, weights in trained_weights(compose("base"), dwarf).items():
-            assert name in feature_names()
-            assert len(weights) == len(CONTEXTS)
+        shipped = trained_network(compose("base"), dwarf)
+        assert shipped is not None
+        assert list(shipped.numbers) == list(feature_names())
+        assert shipped.contexts == len(CONTEXTS)

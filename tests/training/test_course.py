@@ -12,7 +12,8 @@ import pytest
 
 from undermine.bots.contract import decide
 from undermine.bots.loader import hire
-from undermine.bots.saboteur.trained import feature_names
+from undermine.bots.saboteur.learnt.contexts import CONTEXTS
+from undermine.bots.saboteur.learnt.trained import feature_names
 from undermine.engine.kernel.actions import Options, unpack
 from undermine.engine.kernel.play import start
 from undermine.engine.kernel.rng import seed_bytes
@@ -21,30 +22,40 @@ from undermine.engine.saboteur.views import SaboteurView
 from undermine.errors import UserError
 from undermine.sim.batch import over_processes
 from undermine.sim.plan import composed
-from undermine.training.course import Course, CoursePlan, SideCourse, opened, planned
+from undermine.training.course import Course, CoursePlan, opened, planned
 from undermine.training.critic import LASTING, Critic, worths
+from undermine.training.networks import Decision, Decisions, Learning, network_of
 from undermine.training.rounds import (
     LEARNER,
     MINER,
     SABOTEUR,
     Chooser,
     Following,
-    Lesson,
     Match,
     Tables,
     Taught,
     finish,
-    steps_size,
 )
 
 UNTAUGHT = Tables(Taught({}, Critic.begun().weights))
 SMALL = CoursePlan("a small course", players=(3,), deals=2)
 
 
-def lesson(*decisions: tuple[float, list[float]]) -> Lesson:
-    """Decisions, each with what it was worth and what was done beyond the usual."""
-    steps = np.array([step for _, step in decisions], dtype=np.float32)
-    return Lesson(MINER, steps, np.array([worth for worth, _ in decisions]))
+PASS, DIG = feature_names().index("pass"), feature_names().index("dig")
+CALM = [0.0] * len(CONTEXTS)
+
+
+def decision(chosen: int) -> Decision:
+    """Between digging and passing, which look alike to the policy."""
+    features = np.zeros((2, len(feature_names())), dtype=np.float32)
+    features[0, DIG] = features[1, PASS] = 1.0
+    usual = np.zeros(2, dtype=np.float32)
+    return Decision(features, np.array(CALM, dtype=np.float32), usual, chosen, float(np.log(0.5)))
+
+
+def passing_rather_than_digging(learning: Learning) -> float:
+    dig, pass_ = network_of(learning.weights).values([[("dig", 1.0)], [("pass", 1.0)]], CALM)
+    return pass_ - dig
 
 
 def trained(course: Course, rounds: int) -> Course:
@@ -54,17 +65,34 @@ def trained(course: Course, rounds: int) -> Course:
 
 
 def test_what_won_is_done_more_often_and_what_lost_less() -> None:
-    course = SideCourse.begun(3)
-    course.learn([lesson((0.1, [1.0, 0.0, 0.0]), (-0.1, [0.0, 1.0, 0.0]))])
-    liked, disliked, never_seen = course.weights
-    assert liked > 0.0 > disliked
-    assert never_seen == 0.0
+    learning = Learning.begun()
+    assert passing_rather_than_digging(learning) == 0.0
+    for _ in range(20):
+        learning.learn([decision(0), decision(1)] * 8, np.array([-0.1, 0.1] * 8))
+    assert passing_rather_than_digging(learning) > 0.1
 
 
 def test_what_was_worth_nothing_teaches_nothing() -> None:
-    course = SideCourse.begun(2)
-    course.learn([lesson((0.0, [1.0, 0.0]), (0.0, [0.0, 1.0]))])
-    assert not course.weights.any()
+    learning = Learning.begun()
+    learning.learn([decision(0), decision(1)] * 8, np.zeros(16))
+    assert passing_rather_than_digging(learning) == 0.0
+
+
+def test_a_network_that_strayed_is_pulled_back_where_nothing_is_to_be_gained() -> None:
+    learning = Learning.begun()
+    learning.weights["products"][PASS, 0] = 2.0
+    for _ in range(50):
+        learning.learn([decision(0), decision(1)] * 8, np.zeros(16))
+    assert 0.0 < passing_rather_than_digging(learning) < 1.9
+
+
+def test_what_plays_thinks_as_what_learns() -> None:
+    learning = Learning.begun()
+    chance = np.random.default_rng(7)
+    learning.weights = {name: chance.normal(size=array.shape) for name, array in learning.weights.items()}
+    both = Decisions([decision(0)])
+    values, _ = learning.values(both)
+    assert passing_rather_than_digging(learning) == pytest.approx(values[1] - values[0], abs=0.01)
 
 
 def test_a_move_is_worth_what_changes_after_it_the_later_the_less() -> None:
@@ -93,8 +121,9 @@ def test_a_stopped_course_goes_on_as_if_it_had_not_been_stopped(tmp_path: Path) 
     gone_on = trained(Course.kept(tmp_path / "course.npz", SMALL), 8)
     assert gone_on.curve == whole.curve
     for side in (MINER, SABOTEUR):
-        assert (gone_on.sides[side].weights == whole.sides[side].weights).all()
-        assert gone_on.sides[side].decisions == whole.sides[side].decisions > 0.0
+        one, other = gone_on.sides[side], whole.sides[side]
+        assert one.learning.steps == other.learning.steps > 0
+        assert all((one.averaged[name] == other.averaged[name]).all() for name in one.averaged)
 
 
 def test_a_course_is_not_gone_on_with_by_another_plan(tmp_path: Path) -> None:
@@ -111,8 +140,8 @@ def test_trained_weights_are_written_with_the_command_that_made_them(tmp_path: P
     course.write(tmp_path / "trained.json")
     data = json.loads((tmp_path / "trained.json").read_text("utf-8"))
     assert data["made_by"] == "undermine train --rounds 4 --seed a small course --deals 2"
-    assert set(data["weights"]["base"]) == {MINER, SABOTEUR}
-    assert set(data["weights"]["base"][MINER]) <= set(feature_names())
+    assert set(data["networks"]["base"]) == {MINER, SABOTEUR}
+    assert list(data["networks"]["base"][MINER]["products"]) == list(feature_names())
 
 
 @pytest.mark.parametrize("level", ["master", "grandmaster"])
@@ -143,7 +172,8 @@ def test_against_itself_both_sides_learn() -> None:
     played = UNTAUGHT.play(match, 0)
     assert [lesson.side for lesson in played.lessons] == [MINER, SABOTEUR]
     for one in played.lessons:
-        assert one.steps.shape == (len(one.worths), steps_size())
+        assert len(one.decisions) == len(one.worths)
+        assert one.decisions or one.side == SABOTEUR
 
 
 def test_a_side_that_nobody_is_on_learns_nothing() -> None:
@@ -154,4 +184,4 @@ def test_a_side_that_nobody_is_on_learns_nothing() -> None:
         if rules.card("saboteur") not in saboteur(start(rules, 3, seed_bytes(seed))).roles
     )
     played = UNTAUGHT.play(Match(alone, "base", 3, SABOTEUR, "apprentice", 1), 0)
-    assert played.lessons[0].steps.shape == (0, steps_size())
+    assert not played.lessons[0].decisions

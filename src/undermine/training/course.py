@@ -1,9 +1,6 @@
 """A course of training: rounds are played in batches, and after each the learner does more of what was worth it.
 
-What a decision was worth is told by a critic, who learns too. The step is that of the natural gradient: in effect the
-worth is regressed on the features of what was done, and the policy moves along it. It is pulled back to where it began
-by a part of the way in each step, which is the same as a penalty on the divergence (KL) from the policy without
-training.
+What a decision was worth is told by a critic, who learns too; `networks.py` takes the step.
 """
 
 from __future__ import annotations
@@ -22,53 +19,60 @@ from zipfile import BadZipFile
 import numpy as np
 
 from undermine.bots.loader import hire
-from undermine.bots.saboteur.contexts import CONTEXTS
-from undermine.bots.saboteur.trained import Learnt, feature_names
 from undermine.errors import UserError
 from undermine.sim.batch import Spreader
 from undermine.sim.outputs import check_output, written_beside
 from undermine.sim.plan import check_games, check_seed
-from undermine.training.critic import Critic, Vector
-from undermine.training.players import Obvious, Paranoid, Sleeper, named
+from undermine.training.critic import Critic
+from undermine.training.networks import Learning, Weights, written_weights
+from undermine.training.players import Obvious, Paranoid, Silent, Sleeper, named
 from undermine.training.rounds import (
     LEARNER,
     MINER,
     SABOTEUR,
     SIDES,
-    TEMPERATURE_CARDS,
     UNTRAINED,
-    Lesson,
     Match,
     Played,
     Taught,
     play_matches,
-    steps_size,
 )
 
 MARK: Final = b"undermine train"
 """What stands near the beginning of a file of trained weights."""
-DEALS: Final = 128
+DEALS: Final = 192
 """Deals of a batch ..."""
 TRIES: Final = 2
 """... and how often each is played."""
-PLAYERS: Final = (5, 5, 5, 3, 7)
+PLAYERS: Final = (5, 5, 5, 3, 5, 7, 5, 10)
 """How many play, by turns."""
-STEP: Final = 5.0
-"""How far the policy moves in a batch, in logarithms of odds for a certain win ..."""
-PULL: Final = 0.01
-"""... and the chance to win that is worth as much as a divergence of 1 from the policy without training."""
-MEMORY: Final = 0.97
-"""How much of what was known of the features' spread is kept from batch to batch."""
-RIDGE: Final = 0.003
-"""Spread that every feature is taken to have beyond what was seen: what is rare is not learnt from chance."""
-AVERAGED: Final = 0.92
+AVERAGED: Final = 0.9
 """How much of the averaged weights is kept from batch to batch; these are what is written."""
+LEARNT: Final = ("weights", "slopes", "squares")
+"""What of a network that learns is kept."""
 BOTH: Final = "both"
 IN_A_CHUNK: Final = 8
 """Deals that one process plays before it reports."""
 LEAGUE: Final[dict[str, dict[str, float]]] = {
-    MINER: {"master": 4, LEARNER: 2, UNTRAINED: 1, "apprentice": 1, named(Obvious): 1, named(Sleeper): 1},
-    SABOTEUR: {"master": 4, LEARNER: 2, UNTRAINED: 1, "apprentice": 2, named(Paranoid): 1},
+    MINER: {
+        "master": 5,
+        LEARNER: 2,
+        UNTRAINED: 1,
+        "apprentice": 1,
+        "novice": 0.5,
+        named(Obvious): 1,
+        named(Sleeper): 0.5,
+        named(Silent): 0.5,
+    },
+    SABOTEUR: {
+        "master": 5,
+        LEARNER: 2,
+        UNTRAINED: 1,
+        "apprentice": 1.5,
+        "novice": 0.5,
+        named(Paranoid): 1,
+        named(Silent): 0.5,
+    },
 }
 """Whom each side meets, and how often."""
 
@@ -106,39 +110,47 @@ class CoursePlan:
 
 @dataclass
 class SideCourse:
-    """What one side has learnt: weights of all features as logarithms of odds, their average, the features' spread."""
+    """What one side has learnt: its network, and the average of its weights over the last batches."""
 
-    weights: Vector
-    averaged: Vector
-    spread: Vector
-    decisions: float = 0.0
+    learning: Learning
+    averaged: Weights
 
     @classmethod
-    def begun(cls, size: int) -> SideCourse:
+    def begun(cls) -> SideCourse:
         """Begin with nothing learnt."""
-        return cls(np.zeros(size), np.zeros(size), np.zeros((size, size)))
+        learning = Learning.begun()
+        return cls(learning, dict(learning.weights))
 
-    def learn(self, lessons: list[Lesson]) -> None:
+    def learn(self, played: list[Played], side: str) -> None:
         """Take a step by what was played."""
-        if not lessons:  # a small batch may have nothing to learn from for a side
+        lessons = [lesson for one in played for lesson in one.lessons if lesson.side == side]
+        decisions = [decision for lesson in lessons for decision in lesson.decisions]
+        if not decisions:  # a small batch may have nothing to learn from for a side
             return
-        steps = np.concatenate([lesson.steps for lesson in lessons]).astype(np.float64)
-        if not len(steps):
-            return
-        worth = np.concatenate([lesson.worths for lesson in lessons])
-        self.spread = MEMORY * self.spread + steps.T @ steps
-        self.decisions = MEMORY * self.decisions + len(steps)
-        curve = self.spread / self.decisions + RIDGE * np.eye(len(self.weights))
-        step = np.linalg.solve(curve, worth @ steps / len(steps))
-        self.weights = (1.0 - STEP * PULL) * self.weights + STEP * step
-        self.averaged = AVERAGED * self.averaged + (1.0 - AVERAGED) * self.weights
-
-    def learnt(self, vector: Vector) -> Learnt:
-        """Return weights by feature, in cards nearer to the treasure."""
-        table = TEMPERATURE_CARDS * vector.reshape(-1, len(CONTEXTS))
-        return {
-            name: [float(value) for value in row] for name, row in zip(feature_names(), table, strict=True)
+        self.learning.learn(decisions, np.concatenate([lesson.worths for lesson in lessons]))
+        self.averaged = {
+            name: AVERAGED * self.averaged[name] + (1.0 - AVERAGED) * array
+            for name, array in self.learning.weights.items()
         }
+
+    def arrays(self) -> dict[str, Any]:
+        """Return all that is needed to go on, by name."""
+        learning = self.learning
+        kept = {"averaged": self.averaged, **{name: getattr(learning, name) for name in LEARNT}}
+        arrays: dict[str, Any] = {
+            f"{kind}/{name}": array for kind, named_ in kept.items() for name, array in named_.items()
+        }
+        return {**arrays, "steps": np.array(learning.steps)}
+
+    @classmethod
+    def kept(cls, arrays: dict[str, Any]) -> SideCourse:
+        """Return what was kept."""
+        kinds: dict[str, Weights] = {
+            kind: {name: arrays[f"{kind}/{name}"] for name in Learning.begun().weights}
+            for kind in ("averaged", *LEARNT)
+        }
+        weights, slopes, squares = [kinds[name] for name in LEARNT]
+        return cls(Learning(weights, slopes, squares, int(arrays["steps"])), kinds["averaged"])
 
 
 @dataclass
@@ -155,7 +167,7 @@ class Course:
     @classmethod
     def begun(cls, plan: CoursePlan) -> Course:
         """Begin with nothing learnt."""
-        return cls(plan, {side: SideCourse.begun(steps_size()) for side in plan.sides}, Critic.begun())
+        return cls(plan, {side: SideCourse.begun() for side in plan.sides}, Critic.begun())
 
     def train(self, rounds: int, spreader: Spreader, progress: Callable[[int], None]) -> Iterator[None]:
         """Play batches until this number of rounds is reached; gives way after each, so that it can be kept."""
@@ -174,31 +186,20 @@ class Course:
 
     def _learn(self, played: list[Played]) -> None:
         for side, course in self.sides.items():
-            course.learn([lesson for one in played for lesson in one.lessons if lesson.side == side])
+            course.learn(played, side)
         positions = np.concatenate([one.positions for one in played]).astype(np.float64)
         found = np.concatenate([np.full(len(one.positions), float(one.found)) for one in played])
         self.critic.learn(positions, found)
 
     def taught(self) -> Taught:
         """Return what is played with now."""
-        weights = {side: course.learnt(course.weights) for side, course in self.sides.items()}
-        return Taught(weights, self.critic.weights)
+        networks = {side: course.learning.weights for side, course in self.sides.items()}
+        return Taught(networks, self.critic.weights)
 
     def write(self, path: Path) -> None:
         """Write what was learnt as JSON, a line for each feature, with the command that made it."""
-        sides = {
-            side: {
-                name: [round(value, 4) for value in row]
-                for name, row in course.learnt(course.averaged).items()
-                if any(row)
-            }
-            for side, course in self.sides.items()
-        }
-        data = {
-            "made_by": self.plan.command(self.rounds),
-            "contexts": CONTEXTS,
-            "weights": {self.plan.rules: sides},
-        }
+        sides = {side: written_weights(course.averaged) for side, course in self.sides.items()}
+        data = {"made_by": self.plan.command(self.rounds), "networks": {self.plan.rules: sides}}
         text = re.sub(r"\[[^\]]*\]", lambda row: re.sub(r"\s+", " ", row[0]), json.dumps(data, indent=1))
         with written_beside(path) as beside:
             beside.write_text(f"{text}\n", "utf-8")
@@ -207,7 +208,7 @@ class Course:
         """Write all that is needed to go on."""
         arrays: dict[str, Any] = {f"critic/{name}": value for name, value in asdict(self.critic).items()}
         for side, course in self.sides.items():
-            arrays |= {f"{side}/{name}": value for name, value in asdict(course).items()}
+            arrays |= {f"{side}/{name}": value for name, value in course.arrays().items()}
         head = {"plan": asdict(self.plan), "batch": self.batch, "rounds": self.rounds, "curve": self.curve}
         with written_beside(path) as beside, beside.open("wb") as file:
             np.savez_compressed(file, head=np.array(json.dumps(head)), **arrays)
@@ -220,11 +221,8 @@ class Course:
             if head["plan"] != json.loads(json.dumps(asdict(plan))):
                 raise UserError("other-course", file=path)
             sides = {
-                side: SideCourse(
-                    arrays[f"{side}/weights"],
-                    arrays[f"{side}/averaged"],
-                    arrays[f"{side}/spread"],
-                    float(arrays[f"{side}/decisions"]),
+                side: SideCourse.kept(
+                    {name.partition("/")[2]: arrays[name] for name in arrays if name.startswith(f"{side}/")}
                 )
                 for side in plan.sides
             }

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 from random import Random
 from typing import Final, NamedTuple, cast
 
@@ -22,18 +22,21 @@ from undermine.bots.saboteur.beliefs.goals import TREASURE
 from undermine.bots.saboteur.beliefs.likelihoods import likelihoods_for
 from undermine.bots.saboteur.beliefs.observed_actions import Round
 from undermine.bots.saboteur.beliefs.suspects import Evidence, Tally
-from undermine.bots.saboteur.contexts import CONTEXTS, contexts_of
+from undermine.bots.saboteur.learnt.contexts import contexts_of
+from undermine.bots.saboteur.learnt.features import Named
+from undermine.bots.saboteur.learnt.network import Network
+from undermine.bots.saboteur.learnt.trained import (
+    TEMPERATURE_CARDS,
+    feature_names,
+    found_features,
+    trained_network,
+    with_learnt,
+)
 from undermine.bots.saboteur.level_weights import grandmaster_weights, master_weights
 from undermine.bots.saboteur.policy.scoring import Policy
 from undermine.bots.saboteur.policy.situation import Situation
-from undermine.bots.saboteur.policy.weights import PLAIN, Weights
-from undermine.bots.saboteur.trained import (
-    Learnt,
-    feature_names,
-    found_features,
-    trained_weights,
-    with_learnt,
-)
+from undermine.bots.saboteur.policy.weights import PLAIN
+from undermine.bots.saboteur.policy.weights import Weights as PolicyWeights
 from undermine.engine.kernel.actions import Options, unpack
 from undermine.engine.kernel.play import apply, start
 from undermine.engine.kernel.rng import seed_bytes
@@ -46,17 +49,16 @@ from undermine.engine.saboteur.views import SaboteurView
 from undermine.engine.tunnels.routes import JoiningPatterns
 from undermine.sim.plan import composed
 from undermine.training.critic import Vector, logistic, position_of, prior_leaning, worths
+from undermine.training.networks import Decision, Weights, network_of
 
 LEARNER: Final = "learner"
 """The name of the one who learns, as its own opponent too."""
 UNTRAINED: Final = "untrained"
-"""A grandmaster without trained weights."""
+"""A grandmaster without a trained network."""
 SABOTEUR: Final = "saboteur"
 MINER: Final = "miner"
 SIDES: Final = (MINER, SABOTEUR)
 MOST_DECISIONS: Final = 1000
-TEMPERATURE_CARDS: Final = 0.12
-"""The learner takes an option that looks this much worse, in cards nearer to the treasure, e times less often."""
 UNLIKELY: Final = 1e-4
 """A decision whose outcome was as good as certain teaches nothing."""
 
@@ -73,10 +75,10 @@ class Match(NamedTuple):
 
 
 class Lesson(NamedTuple):
-    """What one round teaches a side: by decision what was done beyond the usual, and what it was worth."""
+    """What one round teaches a side: what was decided, and what each decision was worth."""
 
     side: str
-    steps: NDArray[np.float32]
+    decisions: list[Decision]
     worths: Vector
 
 
@@ -91,9 +93,9 @@ class Played(NamedTuple):
 
 @dataclass(frozen=True)
 class Taught:
-    """What has been learnt so far: weights of the features by side, and the critic's."""
+    """What has been learnt so far: the networks by side, and the critic's weights."""
 
-    weights: dict[str, Learnt]
+    networks: dict[str, Weights]
     critic: Vector
 
 
@@ -152,8 +154,8 @@ class Following:
         return Round(watched, JoiningPatterns(watched.ruleset.cards))
 
 
-Steps = list[tuple[int, Vector]]
-"""What was done beyond the usual, with the number of the move."""
+Decisions = list[tuple[int, Decision]]
+"""What was decided, with the number of the move."""
 Chooser = Callable[[SaboteurView, Options], int]
 """How a seat chooses: the place of an option."""
 
@@ -161,11 +163,13 @@ Chooser = Callable[[SaboteurView, Options], int]
 class Believer:
     """Chooses as a master or a grandmaster does without search."""
 
-    def __init__(self, following: Following, likelihoods: str, policy: Policy, learnt: Learnt) -> None:
+    def __init__(
+        self, following: Following, likelihoods: str, policy: Policy, network: Network | None
+    ) -> None:
         self.following = following
         self.likelihoods = likelihoods
         self.policy = policy
-        self.learnt = learnt
+        self.network = network
 
     def weighed(self, seen: SaboteurView, options: Options) -> tuple[Situation, SaboteurBelief, list[float]]:
         """Return the situation, what the seat believes, and how good each option looks by the policy."""
@@ -177,62 +181,57 @@ class Believer:
     def choose(self, seen: SaboteurView, options: Options) -> int:
         """Take the best option."""
         situation, belief, scores = self.weighed(seen, options)
-        scores = with_learnt(self.learnt, situation, belief, options, scores)
+        if not self.policy.is_question(situation):
+            scores = with_learnt(self.network, situation, belief, options, scores)
         return scores.index(max(scores))
 
 
 class Learner(Believer):
-    """Takes chances, the better ones more often, and notes what it did beyond what it usually does."""
+    """Takes chances, the better ones more often, and notes what it decided between what."""
 
     def __init__(
-        self, following: Following, policy: Policy, learnt: Learnt, lots: Random, steps: Steps
+        self, following: Following, policy: Policy, network: Network | None, lots: Random, noted: Decisions
     ) -> None:
-        super().__init__(following, STRANGERS, policy, learnt)
+        super().__init__(following, STRANGERS, policy, network)
         self.lots = lots
-        self.steps = steps
+        self.noted = noted
 
     def choose(self, seen: SaboteurView, options: Options) -> int:
-        """Take one of the options, by how good each looks."""
+        """Take one of the options of a turn, by how good each looks."""
         situation, belief, scores = self.weighed(seen, options)
-        contexts = np.array(contexts_of(situation, belief))
-        found = features_matrix(situation, options, scores)
-        learnt = found @ (weights_matrix(self.learnt) @ contexts)
-        chances = softmax((np.array(scores) + learnt) / TEMPERATURE_CARDS)
+        if self.policy.is_question(situation):
+            return scores.index(max(scores))
+        features = found_features(situation, belief, options, scores)
+        contexts = contexts_of(situation, belief)
+        usual = np.array(scores) / TEMPERATURE_CARDS
+        learnt = usual if self.network is None else usual + np.array(self.network.values(features, contexts))
+        chances = softmax(learnt)
         chosen = self.lots.choices(range(len(scores)), weights=list(chances))[0]
         if chances[chosen] < 1.0 - UNLIKELY:
-            beyond = found[chosen] - chances @ found
-            self.steps.append((self.following.moves, np.outer(beyond, contexts).ravel()))
+            decision = Decision(
+                features_matrix(features),
+                np.array(contexts, dtype=np.float32),
+                usual.astype(np.float32),
+                chosen,
+                float(np.log(chances[chosen])),
+            )
+            self.noted.append((self.following.moves, decision))
         return chosen
 
 
-def features_matrix(situation: Situation, options: Options, scores: list[float]) -> Vector:
+def features_matrix(options: list[Named]) -> NDArray[np.float32]:
     """Return the features of every option, a row each."""
     names = _numbered_names()
-    matrix = np.zeros((len(scores), len(names)))
-    for row, features in enumerate(found_features(situation, options, scores)):
+    matrix = np.zeros((len(options), len(names)), dtype=np.float32)
+    for row, features in enumerate(options):
         for name, value in features:
             matrix[row, names[name]] = value
     return matrix
 
 
-_NUMBERS: dict[str, int] = {}
-
-
+@cache
 def _numbered_names() -> dict[str, int]:
-    if not _NUMBERS:
-        _NUMBERS.update({name: number for number, name in enumerate(feature_names())})
-    return _NUMBERS
-
-
-def steps_size() -> int:
-    """Return how many numbers tell what was done in a decision: every feature in every context."""
-    return len(feature_names()) * len(CONTEXTS)
-
-
-def weights_matrix(learnt: Learnt) -> Vector:
-    """Return weights as a matrix, a row for each feature, a column for each context."""
-    nothing = [0.0] * len(CONTEXTS)
-    return np.array([learnt.get(name, nothing) for name in feature_names()])
+    return {name: number for number, name in enumerate(feature_names())}
 
 
 def softmax(logits: Vector) -> Vector:
@@ -246,9 +245,10 @@ class Tables:
 
     def __init__(self, taught: Taught) -> None:
         self.taught = taught
+        self.networks = {side: network_of(weights) for side, weights in taught.networks.items()}
         self.policies: dict[tuple[str, int], Policy] = {}
 
-    def policy(self, rules: SaboteurRuleset, weights: Weights) -> Policy:
+    def policy(self, rules: SaboteurRuleset, weights: PolicyWeights) -> Policy:
         """Return the policy for weights, made once."""
         key = (rules.name, id(weights))
         if key not in self.policies:
@@ -261,20 +261,20 @@ class Tables:
         table = saboteur(start(rules, match.players, seed_bytes(match.seed)))
         lots = Random(f"{match.seed}/{attempt}")  # noqa: S311 - no secret
         following = Following(table)
-        steps: dict[str, Steps] = {side: [] for side in SIDES}
+        noted: dict[str, Decisions] = {side: [] for side in SIDES}
         choosers: list[Chooser] = []
         for seat, role in enumerate(table.roles):
             dwarf = rules.cards[role].name
             side = SABOTEUR if dwarf == SABOTEUR else MINER
             if match.other == LEARNER or side == match.side:
                 policy = self.policy(rules, grandmaster_weights(rules, dwarf))
-                learnt = self.taught.weights.get(side, {})
-                choosers.append(Learner(following, policy, learnt, lots, steps[side]).choose)
+                network = self.networks.get(side)
+                choosers.append(Learner(following, policy, network, lots, noted[side]).choose)
             else:
                 choosers.append(self.other(match, seat, dwarf, following))
         positions: list[list[float]] = []
         found = finish(table, choosers, partial(self._note, following, positions))
-        return self._played(match, found, np.array(positions), steps)
+        return self._played(match, found, np.array(positions), noted)
 
     def _note(self, following: Following, positions: list[list[float]]) -> None:
         """Note the position before a move."""
@@ -285,14 +285,13 @@ class Tables:
         following.moves = len(positions)
         positions.append(position_of(table, facts, leanings))
 
-    def _played(self, match: Match, found: bool, positions: Vector, steps: dict[str, Steps]) -> Played:
+    def _played(self, match: Match, found: bool, positions: Vector, noted: dict[str, Decisions]) -> Played:
         worth = worths(logistic(positions @ self.taught.critic), found)
         lessons = []
         for side in SIDES if match.other == LEARNER else (match.side,):
-            moves = [move for move, _ in steps[side]]
-            done = np.array([step for _, step in steps[side]], dtype=np.float32)
-            gained = worth[moves] if side == MINER else -worth[moves]
-            lessons.append(Lesson(side, done.reshape(-1, steps_size()), gained))
+            gained = worth[[move for move, _ in noted[side]]]
+            decisions = [decision for _, decision in noted[side]]
+            lessons.append(Lesson(side, decisions, gained if side == MINER else -gained))
         return Played(match, found, positions.astype(np.float32), lessons)
 
     def other(self, match: Match, seat: int, dwarf: str, following: Following) -> Chooser:
@@ -300,11 +299,11 @@ class Tables:
         rules = cast("SaboteurRuleset", following.table.ruleset)
         if match.other == "master":
             policy = self.policy(rules, master_weights(rules, dwarf))
-            return Believer(following, MASTERS, policy, {}).choose
+            return Believer(following, MASTERS, policy, None).choose
         if match.other in (UNTRAINED, "grandmaster"):
             policy = self.policy(rules, grandmaster_weights(rules, dwarf))
-            learnt = {} if match.other == UNTRAINED else trained_weights(rules, dwarf)
-            return Believer(following, STRANGERS, policy, learnt).choose
+            network = None if match.other == UNTRAINED else trained_network(rules, dwarf)
+            return Believer(following, STRANGERS, policy, network).choose
         bot = hire(match.other, 1).at(seat, seed_bytes(f"{match.seed}/seat {seat}"))
         return bot_chooser(bot)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from undermine.bots.saboteur.beliefs.clues import Clues
-from undermine.bots.saboteur.features import OptionFeatures
+from undermine.bots.saboteur.learnt.features import OptionFeatures
 from undermine.bots.saboteur.policy.opinions import Opinions
 
 

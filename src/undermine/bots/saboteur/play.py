@@ -18,6 +18,7 @@ from undermine.bots.saboteur.beliefs.observed_actions import Round
 from undermine.bots.saboteur.beliefs.sampling import SaboteurSampler
 from undermine.bots.saboteur.candidates import Candidate, try_out
 from undermine.bots.saboteur.digging import dig
+from undermine.bots.saboteur.learnt.trained import trained_network, with_learnt
 from undermine.bots.saboteur.level_weights import (
     grandmaster_weights,
     master_weights,
@@ -31,7 +32,6 @@ from undermine.bots.saboteur.policy.search import Search
 from undermine.bots.saboteur.policy.situation import Situation
 from undermine.bots.saboteur.policy.weights import PLAIN, Weights
 from undermine.bots.saboteur.thinking import Tried, public_guilt, think_through
-from undermine.bots.saboteur.trained import trained_weights, with_learnt
 from undermine.engine.kernel.actions import VERB_MASK, Options
 from undermine.engine.kernel.kinds import UNKNOWN
 from undermine.engine.kernel.rng import Rng
@@ -205,8 +205,10 @@ class SaboteurGrandmaster(SaboteurMaster):
     ) -> list[float]:
         """Return how good each option looks, with what was learnt by training."""
         scores = super().weighed(policy, situation, belief, options)
-        learnt = trained_weights(situation.rules, situation.dwarf)
-        return with_learnt(learnt, situation, belief, options, scores)
+        if policy.is_question(situation):
+            return scores
+        network = trained_network(situation.rules, situation.dwarf)
+        return with_learnt(network, situation, belief, options, scores)
 
     def candidates(self, view: SaboteurView, situation: Situation) -> int:
         """Return how many options are worth trying out: a few, once playouts are short enough to tell something.

@@ -13,7 +13,7 @@ from math import sqrt
 from typing import Final
 
 from undermine.bots.saboteur.beliefs.belief import SaboteurBelief
-from undermine.bots.saboteur.contexts import exposure
+from undermine.bots.saboteur.learnt.contexts import exposure
 from undermine.bots.saboteur.policy.playouts import Playouts
 from undermine.engine._native import i64
 from undermine.engine.kernel.table import Table

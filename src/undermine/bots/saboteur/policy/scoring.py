@@ -77,6 +77,10 @@ class Policy:
         """Return the view as this player sees it."""
         return Situation(view, self.facts, self.weights)
 
+    def is_question(self, situation: Situation) -> bool:
+        """Return whether the seat is asked something between turns."""
+        return situation.view.asking in self.questions
+
     def scores(self, situation: Situation, options: Options) -> list[float]:
         """Return how good each option looks."""
         codes = options.codes

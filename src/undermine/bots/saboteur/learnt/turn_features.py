@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from undermine.bots.saboteur.features import Named, OptionFeatures
+from undermine.bots.saboteur.learnt.features import Named, OptionFeatures
 from undermine.bots.saboteur.policy.judge import card_in, first_in
 from undermine.bots.saboteur.policy.situation import Situation
 from undermine.bots.saboteur.policy.turns import left_to_learn
@@ -15,54 +15,57 @@ MOST_GAIN_CARDS: Final = 4.0
 """A way is not won or lost by more than this, where it counts as a feature ..."""
 LEAST_SCORE: Final = -1.0
 """... and no score is lower."""
-MUCH_ENMITY: Final = 0.75
+MOST_CELLS: Final = 3.0
+"""A card brings nobody more cells nearer than that, where it counts as a feature."""
 
 
 def digging(situation: Situation, code: int, score: float) -> Named:  # noqa: ARG001 - others need the score
     """Return what a tunnel wins or costs, and how it looks."""
     card, first = card_in(code), first_in(code)
-    face = face_of(card, 1 if first & TURNED_BIT else 0)
-    gain = max(-MOST_GAIN_CARDS, min(MOST_GAIN_CARDS, situation.gain(first & CELL_MASK, face)))
+    cell, face = first & CELL_MASK, face_of(card, 1 if first & TURNED_BIT else 0)
     found = [("dig", 1.0), ("dig-worth", situation.worth(card) / MOST_GAIN_CARDS)]
-    if gain:
-        found.append(("dig-on" if gain > 0.0 else "dig-against", abs(gain)))
+    gain = max(-MOST_GAIN_CARDS, min(MOST_GAIN_CARDS, situation.gain(cell, face)))
+    found.append(("dig-on" if gain > 0.0 else "dig-against", abs(gain)))
+    nearer = max(-MOST_CELLS, min(MOST_CELLS, situation.distance - situation.distance_with(cell, face)))
+    found.append(("dig-nearer" if nearer > 0.0 else "dig-farther", abs(nearer)))
     if situation.leads_on(card, first):
         found.append(("dig-forward", 1.0))
     if not situation.facts.joined[card]:
         found.append(("dig-dead-end", 1.0))
+    if situation.is_gate(cell):
+        found.append(("dig-gate", 1.0))
     return found
+
+
+def soon(situation: Situation, target: int) -> float:
+    """Return how soon a seat moves: just under 1 if it is next, 0 for the seat itself."""
+    seats = situation.view.seats
+    return (1.0 - float((target - situation.seat) % seats) / seats) % 1.0
 
 
 def breaking(situation: Situation, code: int, score: float) -> Named:  # noqa: ARG001
     """Return whose tool is broken: how much of an enemy, how hampered already, how soon to move."""
     target = first_in(code)
-    found = aimed("break", situation, target, situation.enmity(target))
-    broken = situation.broken(target)
-    if broken:
-        found.append(("break-more", float(broken)))
-    return found
-
-
-def aimed(word: str, situation: Situation, target: int, enmity: float) -> Named:
-    """Return the features of what is aimed at somebody."""
-    found = [(word, 1.0), (f"{word}-enmity", enmity)]
-    if enmity > MUCH_ENMITY:
-        found.append((f"{word}-surely", 1.0))
-    if target == (situation.seat + 1) % situation.view.seats:
-        found.append((f"{word}-next", 1.0))
-    return found
-
-
-AIMED: Final = ("", "-enmity", "-surely", "-next")
+    return [
+        ("break", 1.0),
+        ("break-enmity", situation.enmity(target)),
+        ("break-more", float(situation.broken(target))),
+        ("break-soon", soon(situation, target)),
+    ]
 
 
 def mending(situation: Situation, code: int, score: float) -> Named:  # noqa: ARG001
     """Return whose tool is repaired, and whether that player can dig then."""
     target = first_in(code)
-    last = 1.0 if situation.broken(target) == 1 else 0.0
+    last = ("mend-last", 1.0 if situation.broken(target) == 1 else 0.0)
     if target == situation.seat:
-        return [("mend-own", 1.0), ("mend-own-last", last)]
-    return [*aimed("mend", situation, target, situation.guilt(target)), ("mend-last", last)]
+        return [("mend-own", 1.0), last]
+    return [
+        ("mend", 1.0),
+        ("mend-guilt", situation.guilt(target)),
+        last,
+        ("mend-soon", soon(situation, target)),
+    ]
 
 
 def removing(situation: Situation, code: int, score: float) -> Named:  # noqa: ARG001
@@ -75,29 +78,36 @@ def looking(situation: Situation, code: int, score: float) -> Named:  # noqa: AR
     return [("map", 1.0), ("map-open", left_to_learn(situation.chance_at(first_in(code))))]
 
 
-PASSED: Final = ("pass", "pass-score", "pass-tunnel", "pass-dead-end", "pass-break", "pass-other")
-
-
-def passing(situation: Situation, code: int, score: float) -> Named:
+def passing(situation: Situation, code: int, score: float) -> Named:  # noqa: ARG001
     """Return what kind of card is passed."""
     card = card_in(code)
     if situation.rules.is_tunnel[card]:
         kind = "pass-tunnel" if situation.facts.joined[card] else "pass-dead-end"
     else:
         kind = "pass-break" if situation.rules.breaks[card] else "pass-other"
-    return [("pass", 1.0), ("pass-score", max(LEAST_SCORE, score)), (kind, 1.0)]
+    return [("pass", 1.0), ("pass-worth", situation.worth(card) / MOST_GAIN_CARDS), (kind, 1.0)]
 
 
+DIGGING: Final = (
+    "dig",
+    "dig-worth",
+    "dig-on",
+    "dig-against",
+    "dig-nearer",
+    "dig-farther",
+    "dig-forward",
+    "dig-dead-end",
+    "dig-gate",
+)
+BREAKING: Final = ("break", "break-enmity", "break-more", "break-soon")
+MENDING: Final = ("mend-own", "mend", "mend-guilt", "mend-last", "mend-soon")
+PASSING: Final = ("pass", "pass-worth", "pass-tunnel", "pass-dead-end", "pass-break", "pass-other")
 TURN_FEATURES: Final[dict[str, OptionFeatures]] = {
-    "dig": OptionFeatures(
-        ("dig", "dig-worth", "dig-on", "dig-against", "dig-forward", "dig-dead-end"), digging
-    ),
-    "break": OptionFeatures((*[f"break{name}" for name in AIMED], "break-more"), breaking),
-    "repair": OptionFeatures(
-        ("mend-own", "mend-own-last", *[f"mend{name}" for name in AIMED], "mend-last"), mending
-    ),
+    "dig": OptionFeatures(DIGGING, digging),
+    "break": OptionFeatures(BREAKING, breaking),
+    "repair": OptionFeatures(MENDING, mending),
     "rockfall": OptionFeatures(("rockfall", "rockfall-score"), removing),
     "map": OptionFeatures(("map", "map-open"), looking),
-    "pass": OptionFeatures(PASSED, passing),
+    "pass": OptionFeatures(PASSING, passing),
 }
 """The features of every verb of the base game."""

@@ -6,7 +6,6 @@ An option has the features of its verb, which the page of the rulebook registers
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from undermine.bots.saboteur.policy.situation import Situation
 
@@ -14,9 +13,10 @@ Named = list[tuple[str, float]]
 """The features of an option, those that are 0 left out."""
 
 
-@dataclass(frozen=True)
 class OptionFeatures:
     """The features of one verb: their names, and what finds them by the situation, the packed action and its score."""
 
-    names: tuple[str, ...]
-    find: Callable[[Situation, int, float], Named]
+    def __init__(self, names: tuple[str, ...], find: Callable[[Situation, int, float], Named]) -> None:
+        """Note both."""
+        self.names = names
+        self.find = find

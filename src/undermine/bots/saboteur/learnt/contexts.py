@@ -1,0 +1,90 @@
+"""Contexts: what a moment is like, on which it depends how much the features of an option count."""
+
+from __future__ import annotations
+
+from math import exp, log
+from typing import Final
+
+from undermine.bots.saboteur.beliefs.belief import SaboteurBelief
+from undermine.bots.saboteur.beliefs.suspects import add
+from undermine.bots.saboteur.policy.situation import Situation
+
+CONTEXTS: Final = (
+    "time-left",
+    "nearness",
+    "exposure",
+    "hampered",
+    "knowing",
+    "crowd",
+    "able",
+    "suspect",
+    "path-cost",
+    "dead-ends",
+    "breaks",
+    "tunnels",
+)
+"""How late it is, how near the treasure, how exposed the seat is by its own actions, whether its tools are broken,
+whether it knows the treasure, how many play, how many others can dig, how suspected the most suspected is, what the way
+still costs, and what the seat holds. Each is about between 0 and 1; the crowd is 0 with five players."""
+FAR: Final = 8.0
+"""Cards from the treasure at which nothing is near any more."""
+LONG: Final = 10.0
+"""A path cost that is a long way."""
+USUAL_PLAYERS: Final = 5
+USUAL_HAND: Final = 6.0
+FEW: Final = 3.0
+"""As many dead ends, or broken tools, as a hand has at most, usually."""
+KNOWN: Final = 0.9
+"""The chance of a place for the treasure that is as good as certain."""
+MOST_LEANING: Final = 20.0
+"""Nobody is suspected more than that, as the logarithm of odds."""
+
+
+def contexts_of(situation: Situation, belief: SaboteurBelief) -> list[float]:
+    """Return what the moment is like, in the order of `CONTEXTS`."""
+    seat, seats = int(situation.seat), situation.view.seats
+    others = [other for other in range(seats) if other != seat]
+    dead_ends, breaks, tunnels = held(situation)
+    return [
+        situation.time_left(),
+        max(0.0, 1.0 - float(situation.nearest) / FAR),
+        exposure(belief),
+        1.0 if situation.broken(seat) else 0.0,
+        1.0 if max(situation.chances, default=0.0) > KNOWN else 0.0,
+        float(seats - USUAL_PLAYERS) / USUAL_PLAYERS,
+        sum([1.0 for other in others if not situation.broken(other)], 0.0) / len(others),
+        max([situation.guilt(other) for other in others]),
+        situation.path_cost().now / LONG,
+        dead_ends / FEW,
+        breaks / FEW,
+        tunnels / USUAL_HAND,
+    ]
+
+
+def held(situation: Situation) -> tuple[float, float, float]:
+    """Return how many dead ends, cards that break tools, and tunnels that lead on the seat holds."""
+    rules, joined = situation.rules, situation.facts.joined
+    dead_ends = breaks = tunnels = 0.0
+    for card in situation.view.hand.cards:
+        if rules.is_tunnel[card]:
+            if joined[card]:
+                tunnels += 1.0
+            else:
+                dead_ends += 1.0
+        elif rules.breaks[card]:
+            breaks += 1.0
+    return dead_ends, breaks, tunnels
+
+
+def exposure(belief: SaboteurBelief) -> float:
+    """Return how much somebody would suspect the seat who knows no more than the seat's own actions and the deck."""
+    likelihoods, seat = belief.likelihoods, belief.view.seat
+    place = max(range(len(belief.chances)), key=lambda number: belief.chances[number], default=-1)
+    row = likelihoods.nothing
+    for action in belief.round.observed:
+        if action.seat == seat and action.judged:
+            row = add(row, likelihoods.of(action.judged[place]))
+    guilty = max(1, belief.dwarfs.deck.count(belief.card))
+    innocent = max(1, len(belief.dwarfs.deck) - guilty)
+    leaning = likelihoods.leaning(row) + log(guilty / innocent)
+    return 1.0 / (1.0 + exp(-max(-MOST_LEANING, min(MOST_LEANING, leaning))))

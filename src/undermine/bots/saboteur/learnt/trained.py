@@ -1,0 +1,109 @@
+"""Trained networks: what features of options count beside the scores of the policy, as `undermine train` found.
+
+What was learnt is added to the scores of the policy; where a dwarf has no trained network, nothing is.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+from undermine.bots.saboteur.beliefs.belief import SaboteurBelief
+from undermine.bots.saboteur.learnt.appearance import APPEARANCES, Appearance
+from undermine.bots.saboteur.learnt.contexts import contexts_of
+from undermine.bots.saboteur.learnt.features import Named, OptionFeatures
+from undermine.bots.saboteur.learnt.network import Network
+from undermine.bots.saboteur.learnt.turn_features import TURN_FEATURES
+from undermine.bots.saboteur.pages import all_pages, pages_of
+from undermine.bots.saboteur.policy.situation import Situation
+from undermine.engine.kernel.actions import VERB_MASK, Options
+from undermine.engine.kernel.rulesets import Ruleset
+
+PLAIN_EDITION: Final = "base"
+SCORE: Final = "score"
+"""The feature that all options have, whatever their verb: the score of the policy ..."""
+LEAST_SCORE: Final = -2.0
+"""... between these bounds."""
+MOST_SCORE: Final = 4.0
+TEMPERATURE_CARDS: Final = 0.05
+"""What 1 of a network's output is worth, in cards nearer to the treasure; an option that looks this much worse is taken
+e times less often by those who learn."""
+
+
+@cache
+def all_features() -> dict[str, OptionFeatures]:
+    """Return the features of every verb, those of all pages."""
+    found = dict(TURN_FEATURES)
+    for page in all_pages():
+        found.update(page.features)
+    return found
+
+
+@cache
+def feature_names() -> tuple[str, ...]:
+    """Return the names of all features, in an order that does not change."""
+    by_verb = [name for features in all_features().values() for name in features.names]
+    return (SCORE, *APPEARANCES, *by_verb)
+
+
+@cache
+def _data() -> dict[str, dict[str, dict[str, Any]]]:
+    data: dict[str, dict[str, dict[str, Any]]] = json.loads(
+        files(__package__).joinpath("trained.json").read_text("utf-8")
+    )["networks"]
+    return data
+
+
+def network_from(data: dict[str, Any]) -> Network:
+    """Return a network from its numbers: for every feature that it knows, and every context, a line of them."""
+    rows = [*data["hidden"].values(), *data["hidden_contexts"].values()]
+    return Network(list(data["products"]), list(data["products"].values()), rows, data["bias"], data["out"])
+
+
+@cache
+def _trained(edition: str, dwarf: str) -> Network | None:
+    data = _data().get(edition, {}).get(dwarf)
+    return None if data is None else network_from(data)
+
+
+def trained_network(ruleset: Ruleset, dwarf: str) -> Network | None:
+    """Return what a dwarf has learnt to do by these rules; None where nobody has trained it."""
+    named = [page.opinions.masters for page in pages_of(ruleset) if page.opinions.masters]
+    return _trained(named[-1] if named else PLAIN_EDITION, dwarf)
+
+
+def found_features(
+    situation: Situation, belief: SaboteurBelief, options: Options, scores: Sequence[float]
+) -> list[Named]:
+    """Return the features of every option: its score, how it looks to others, and those of its verb."""
+    known = all_features()
+    makers = [known.get(verb.name) for verb in situation.rules.verbs]
+    appearance = Appearance(situation, belief)
+    found = []
+    for number, score in enumerate(scores):
+        code = int(options.codes[number])
+        maker = makers[code & VERB_MASK]
+        features = [(SCORE, max(LEAST_SCORE, min(MOST_SCORE, score)))]
+        if maker is not None:
+            features += appearance.features(code)
+            features += maker.find(situation, code, score)
+        found.append(features)
+    return found
+
+
+def with_learnt(
+    network: Network | None,
+    situation: Situation,
+    belief: SaboteurBelief,
+    options: Options,
+    scores: list[float],
+) -> list[float]:
+    """Return the scores of a turn's options with what was learnt about their features."""
+    if network is None:
+        return scores
+    found = found_features(situation, belief, options, scores)
+    values = network.values(found, contexts_of(situation, belief))
+    return [score + TEMPERATURE_CARDS * value for score, value in zip(scores, values, strict=True)]

@@ -1,0 +1,179 @@
+"""Networks while they learn: how they weigh many decisions at once, and how a step makes what paid off likelier.
+
+The network is that of `bots/saboteur/learnt/network.py`, as arrays. A step is one of policy gradient with bounded
+ratios (PPO): over some passes, each decision's chance is moved by what the decision was worth, no further than a
+bound, and pulled towards the policy without training.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from undermine.bots.saboteur.learnt.contexts import CONTEXTS
+from undermine.bots.saboteur.learnt.network import Network
+from undermine.bots.saboteur.learnt.trained import feature_names, network_from
+
+Array = NDArray[np.float64]
+Weights = dict[str, Array]
+"""The weights of a network by name: products, hidden, bias, out."""
+
+UNITS: Final = 64
+"""Hidden units."""
+PASSES: Final = 3
+"""How often the decisions of a batch are gone through."""
+PORTION: Final = 2048
+"""Decisions after which a step is taken."""
+BOUND: Final = 0.2
+"""By what part a decision's chance is moved at most in a batch."""
+STEP: Final = 0.002
+"""How far a weight moves in a step, about."""
+PULL: Final = 0.02
+"""The worth of a decision, in standard deviations, that outweighs a divergence of 1 from the untrained policy."""
+REMEMBERED: Final = 0.9
+"""How much of the mean of the slopes is kept from step to step ..."""
+REMEMBERED_SQUARES: Final = 0.999
+"""... and of the mean of their squares."""
+DIGITS: Final = 4
+"""Digits of a weight that are written."""
+
+
+class Decision(NamedTuple):
+    """A decision: features of the options, contexts, the policy's own preferences, what was chosen, how likely."""
+
+    features: NDArray[np.float32]
+    contexts: NDArray[np.float32]
+    usual: NDArray[np.float32]
+    chosen: int
+    log_chance: float
+
+
+class Decisions:
+    """Many decisions as arrays with a row for each option."""
+
+    def __init__(self, decisions: list[Decision]) -> None:
+        counts = [len(decision.usual) for decision in decisions]
+        self.starts = np.concatenate([[0], np.cumsum(counts)[:-1]]).astype(np.int64)
+        self.of_row = np.repeat(np.arange(len(decisions)), counts)
+        self.features = np.concatenate([decision.features for decision in decisions]).astype(np.float64)
+        contexts = np.array([decision.contexts for decision in decisions], dtype=np.float64)
+        self.contexts = contexts[self.of_row]
+        self.usual = np.concatenate([decision.usual for decision in decisions]).astype(np.float64)
+        self.chosen = self.starts + np.array([decision.chosen for decision in decisions])
+        self.log_chances = np.array([decision.log_chance for decision in decisions])
+
+    def log_softmax(self, logits: Array) -> Array:
+        """Return the logarithms of chances among the options of each decision."""
+        shifted = logits - np.maximum.reduceat(logits, self.starts)[self.of_row]
+        sums = np.add.reduceat(np.exp(shifted), self.starts)
+        found: Array = shifted - np.log(sums)[self.of_row]
+        return found
+
+
+@dataclass
+class Learning:
+    """A network that learns: its weights, and the means of slopes and their squares (Adam)."""
+
+    weights: Weights
+    slopes: Weights
+    squares: Weights
+    steps: int = 0
+
+    @classmethod
+    def begun(cls, seed: int = 0) -> Learning:
+        """Begin with a network that changes nothing."""
+        features, contexts = len(feature_names()), len(CONTEXTS)
+        chance = np.random.default_rng(seed)
+        weights = {
+            "products": np.zeros((features, contexts + 1)),
+            "hidden": chance.normal(0.0, (features + contexts) ** -0.5, (features + contexts, UNITS)),
+            "bias": np.zeros(UNITS),
+            "out": np.zeros(UNITS),
+        }
+        return cls(weights, none_of(weights), none_of(weights))
+
+    def learn(self, decisions: list[Decision], worths: Array) -> None:
+        """Make decisions likelier that were worth more than others, and the others less likely."""
+        worths = worths / (worths.std() + 1e-8)
+        order = np.arange(len(decisions))
+        chance = np.random.default_rng(self.steps)
+        for _ in range(PASSES):
+            chance.shuffle(order)
+            for begin in range(0, len(order), PORTION):
+                portion = order[begin : begin + PORTION]
+                self._step(self._slope(Decisions([decisions[number] for number in portion]), worths[portion]))
+
+    def _slope(self, decisions: Decisions, worths: Array) -> Weights:
+        """Return in which direction each weight makes these decisions pay off more."""
+        found, inside = self.values(decisions)
+        logs, usual = decisions.log_softmax(decisions.usual + found), decisions.log_softmax(decisions.usual)
+        chances = np.exp(logs)
+        ratios = np.exp(logs[decisions.chosen] - decisions.log_chances)
+        far = ((ratios > 1.0 + BOUND) & (worths > 0.0)) | ((ratios < 1.0 - BOUND) & (worths < 0.0))
+        pushed = np.where(far, 0.0, worths * ratios)
+        slope = -chances * pushed[decisions.of_row]
+        slope[decisions.chosen] += pushed
+        strayed = np.add.reduceat(chances * (logs - usual), decisions.starts)
+        slope -= PULL * chances * (logs - usual - strayed[decisions.of_row])
+        return self._backwards(decisions, inside, slope / len(worths))
+
+    def values(self, decisions: Decisions) -> tuple[Array, Array]:
+        """Return what the network thinks of every option, and the hidden units."""
+        weights, contexts = self.weights, with_constant(decisions.contexts)
+        seen = np.concatenate([decisions.features, decisions.contexts], axis=1)
+        units = np.tanh(seen @ weights["hidden"] + weights["bias"])
+        return ((decisions.features @ weights["products"]) * contexts).sum(1) + units @ weights["out"], units
+
+    def _backwards(self, decisions: Decisions, units: Array, slope: Array) -> Weights:
+        """Return the slope of every weight from that of every option's value."""
+        seen = np.concatenate([decisions.features, decisions.contexts], axis=1)
+        at_units = np.outer(slope, self.weights["out"]) * (1.0 - units * units)
+        contexts = with_constant(decisions.contexts)
+        return {
+            "products": decisions.features.T @ (contexts * slope[:, None]),
+            "hidden": seen.T @ at_units,
+            "bias": at_units.sum(0),
+            "out": units.T @ slope,
+        }
+
+    def _step(self, slopes: Weights) -> None:
+        self.steps += 1
+        for name, slope in slopes.items():
+            self.slopes[name] = REMEMBERED * self.slopes[name] + (1.0 - REMEMBERED) * slope
+            self.squares[name] = (
+                REMEMBERED_SQUARES * self.squares[name] + (1.0 - REMEMBERED_SQUARES) * slope**2
+            )
+            mean = self.slopes[name] / (1.0 - REMEMBERED**self.steps)
+            square = self.squares[name] / (1.0 - REMEMBERED_SQUARES**self.steps)
+            self.weights[name] = self.weights[name] + STEP * mean / (np.sqrt(square) + 1e-8)
+
+
+def none_of(weights: Weights) -> Weights:
+    """Return arrays of the same shapes, all 0."""
+    return {name: np.zeros_like(array) for name, array in weights.items()}
+
+
+def with_constant(contexts: Array) -> Array:
+    """Return contexts with a 1 before them: what a feature counts always."""
+    return np.concatenate([np.ones((len(contexts), 1)), contexts], axis=1)
+
+
+def written_weights(weights: Weights) -> dict[str, Any]:
+    """Return the weights of a network as data, a line for each feature and context."""
+    names = feature_names()
+    rounded = {name: np.round(array, DIGITS).tolist() for name, array in weights.items()}
+    return {
+        "products": dict(zip(names, rounded["products"], strict=True)),
+        "hidden": dict(zip(names, rounded["hidden"][: len(names)], strict=True)),
+        "hidden_contexts": dict(zip(CONTEXTS, rounded["hidden"][len(names) :], strict=True)),
+        "bias": rounded["bias"],
+        "out": rounded["out"],
+    }
+
+
+def network_of(weights: Weights) -> Network:
+    """Return the network that plays with these weights."""
+    return network_from(written_weights(weights))
