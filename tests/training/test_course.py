@@ -95,11 +95,11 @@ def test_what_plays_thinks_as_what_learns() -> None:
     assert passing_rather_than_digging(learning) == pytest.approx(values[1] - values[0], abs=0.01)
 
 
-def test_a_move_is_worth_what_changes_after_it_the_later_the_less() -> None:
-    assert worths(np.array([0.5, 0.5, 0.5]), found=True) == pytest.approx(
-        [0.5 * LASTING**2, 0.5 * LASTING, 0.5]
+def test_a_decision_is_worth_what_changes_after_it_the_later_the_less() -> None:
+    assert worths(np.array([0.5, 0.5, 0.5]), [1, 2, 7], found=True) == pytest.approx(
+        [0.5 * LASTING**6, 0.5 * LASTING**5, 0.5]
     )
-    assert worths(np.array([0.5, 1.0]), found=True) == pytest.approx([0.5, 0.0])
+    assert worths(np.array([0.5, 1.0]), [1, 2], found=True) == pytest.approx([0.5, 0.0])
 
 
 def test_the_critic_learns_which_positions_lead_to_the_treasure() -> None:

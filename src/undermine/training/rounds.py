@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache, partial
+from functools import cache
 from random import Random
 from typing import Final, NamedTuple, cast
 
@@ -33,6 +33,7 @@ from undermine.bots.saboteur.learnt.trained import (
     with_learnt,
 )
 from undermine.bots.saboteur.level_weights import grandmaster_weights, master_weights
+from undermine.bots.saboteur.policy.ruleset_facts import RulesetFacts
 from undermine.bots.saboteur.policy.scoring import Policy
 from undermine.bots.saboteur.policy.situation import Situation
 from undermine.bots.saboteur.policy.weights import PLAIN
@@ -83,7 +84,7 @@ class Lesson(NamedTuple):
 
 
 class Played(NamedTuple):
-    """A round: against whom, whether the treasure was found, its positions as the critic sees them, and its lessons."""
+    """A round: against whom, whether the treasure was found, positions as the critic sees them, and its lessons."""
 
     match: Match
     found: bool
@@ -106,7 +107,6 @@ class Following:
         self.table = table
         self.story: object = None
         self.round: Round | None = None
-        self.moves = 0
         self.tallies: dict[str, Tally] = {}
         self.evidence: dict[str, Evidence] = {}
 
@@ -154,8 +154,6 @@ class Following:
         return Round(watched, JoiningPatterns(watched.ruleset.cards))
 
 
-Decisions = list[tuple[int, Decision]]
-"""What was decided, with the number of the move."""
 Chooser = Callable[[SaboteurView, Options], int]
 """How a seat chooses: the place of an option."""
 
@@ -186,15 +184,44 @@ class Believer:
         return scores.index(max(scores))
 
 
+class Notes:
+    """What those who learn decided in a round, one after the other: which side, in which move, at which position."""
+
+    def __init__(self, following: Following, facts: RulesetFacts) -> None:
+        self.following = following
+        self.facts = facts
+        self.sides: list[str] = []
+        self.decisions: list[Decision] = []
+        self.moves: list[int] = []
+        self.positions: list[list[float]] = []
+
+    def add(self, side: str, decision: Decision) -> None:
+        """Note a decision, and the position as the critic sees it."""
+        table = self.following.table
+        prior = prior_leaning(table, self.facts)
+        leanings = [prior + leaning for leaning in self.following.leanings()]
+        self.sides.append(side)
+        self.decisions.append(decision)
+        self.moves.append(int(table.log.moves))
+        self.positions.append(position_of(table, self.facts, leanings))
+
+    def lesson(self, side: str, worth: Vector) -> Lesson:
+        """Return what a side decided, and what that was worth to it, by what each decision was worth to those who dig."""
+        own = [number for number, noted in enumerate(self.sides) if noted == side]
+        gained = worth[own] if side == MINER else -worth[own]
+        return Lesson(side, [self.decisions[number] for number in own], gained)
+
+
 class Learner(Believer):
     """Takes chances, the better ones more often, and notes what it decided between what."""
 
     def __init__(
-        self, following: Following, policy: Policy, network: Network | None, lots: Random, noted: Decisions
+        self, side: str, policy: Policy, network: Network | None, lots: Random, notes: Notes
     ) -> None:
-        super().__init__(following, STRANGERS, policy, network)
+        super().__init__(notes.following, STRANGERS, policy, network)
+        self.side = side
         self.lots = lots
-        self.noted = noted
+        self.notes = notes
 
     def choose(self, seen: SaboteurView, options: Options) -> int:
         """Take one of the options of a turn, by how good each looks."""
@@ -215,7 +242,7 @@ class Learner(Believer):
                 chosen,
                 float(np.log(chances[chosen])),
             )
-            self.noted.append((self.following.moves, decision))
+            self.notes.add(self.side, decision)
         return chosen
 
 
@@ -261,7 +288,7 @@ class Tables:
         table = saboteur(start(rules, match.players, seed_bytes(match.seed)))
         lots = Random(f"{match.seed}/{attempt}")  # noqa: S311 - no secret
         following = Following(table)
-        noted: dict[str, Decisions] = {side: [] for side in SIDES}
+        notes = Notes(following, self.policy(rules, PLAIN).facts)
         choosers: list[Chooser] = []
         for seat, role in enumerate(table.roles):
             dwarf = rules.cards[role].name
@@ -269,29 +296,16 @@ class Tables:
             if match.other == LEARNER or side == match.side:
                 policy = self.policy(rules, grandmaster_weights(rules, dwarf))
                 network = self.networks.get(side)
-                choosers.append(Learner(following, policy, network, lots, noted[side]).choose)
+                choosers.append(Learner(side, policy, network, lots, notes).choose)
             else:
                 choosers.append(self.other(match, seat, dwarf, following))
-        positions: list[list[float]] = []
-        found = finish(table, choosers, partial(self._note, following, positions))
-        return self._played(match, found, np.array(positions), noted)
+        return self._played(match, finish(table, choosers), notes)
 
-    def _note(self, following: Following, positions: list[list[float]]) -> None:
-        """Note the position before a move."""
-        table = following.table
-        facts = self.policy(cast("SaboteurRuleset", table.ruleset), PLAIN).facts
-        prior = prior_leaning(table, facts)
-        leanings = [prior + leaning for leaning in following.leanings()]
-        following.moves = len(positions)
-        positions.append(position_of(table, facts, leanings))
-
-    def _played(self, match: Match, found: bool, positions: Vector, noted: dict[str, Decisions]) -> Played:
-        worth = worths(logistic(positions @ self.taught.critic), found)
-        lessons = []
-        for side in SIDES if match.other == LEARNER else (match.side,):
-            gained = worth[[move for move, _ in noted[side]]]
-            decisions = [decision for _, decision in noted[side]]
-            lessons.append(Lesson(side, decisions, gained if side == MINER else -gained))
+    def _played(self, match: Match, found: bool, notes: Notes) -> Played:
+        positions = np.array(notes.positions).reshape(len(notes.moves), len(self.taught.critic))
+        worth = worths(logistic(positions @ self.taught.critic), notes.moves, found)
+        learning = SIDES if match.other == LEARNER else (match.side,)
+        lessons = [notes.lesson(side, worth) for side in learning]
         return Played(match, found, positions.astype(np.float32), lessons)
 
     def other(self, match: Match, seat: int, dwarf: str, following: Following) -> Chooser:
@@ -322,15 +336,14 @@ def bot_chooser(bot: Bot) -> Chooser:
     return choose
 
 
-def finish(table: SaboteurTable, choosers: list[Chooser], before: Callable[[], None] = lambda: None) -> bool:
-    """Play the round to its end, and return whether the treasure was found; `before` is called before every move."""
+def finish(table: SaboteurTable, choosers: list[Chooser]) -> bool:
+    """Play the round to its end, and return whether the treasure was found."""
     verbs = table.ruleset.verbs
     for _ in range(MOST_DECISIONS):
         ask = table.ask()
         if ask is None:
             return False
         seat = next(seat for seat in range(table.seats) if ask.awaits(table, seat))
-        before()
         seen = cast("SaboteurView", view(table, seat))
         options = cast("Prompt", seen.prompt).options
         number = 0 if len(options.codes) == 1 else choosers[seat](seen, options)
