@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import os
+
 import pytest
 
 from undermine.errors import UserError
-from undermine.sim.batch import play_batch, split
+from undermine.sim.batch import play_batch, running_processes, split
 from undermine.sim.plan import Plan
 from undermine.sim.statistics import Summary, plain_summary
 
@@ -27,6 +29,17 @@ def test_another_seed_gives_another_result() -> None:
 @pytest.mark.slow
 def test_the_number_of_workers_changes_nothing() -> None:
     assert played(PLAN, workers=2) == played(PLAN, workers=1)
+
+
+def process_of(_: int) -> int:
+    return os.getpid()
+
+
+def test_processes_keep_running_from_call_to_call() -> None:
+    with running_processes(2) as spreader:
+        first, second = [{pid for _, pid in spreader(process_of, range(6))} for _ in range(2)]
+    assert first & second
+    assert os.getpid() not in first | second
 
 
 def test_progress_counts_every_game_once() -> None:

@@ -97,29 +97,49 @@ def spread(
 
 def spread_chunks(play: Callable[[C], T], chunks: Iterable[C], workers: int) -> Iterator[tuple[C, T]]:
     """Play chunks over processes, and give what each came to, in order. Chunks are taken as they are needed."""
-    if workers <= 1:
-        for chunk in chunks:
-            yield chunk, play(chunk)
-        return
-    with _processes(workers) as pool:
-        waiting: deque[tuple[C, Future[T]]] = deque()
-        for chunk in chunks:
-            with _interrupts_put_off():
-                waiting.append((chunk, pool.submit(play, chunk)))
-            if len(waiting) >= CHUNKS_AHEAD * workers:
-                first, played = waiting.popleft()
-                yield first, played.result()
-        for chunk, played in waiting:
-            yield chunk, played.result()
+    with running_processes(workers) as spreader:
+        yield from spreader(play, chunks)
 
 
 def over_processes(workers: int) -> Spreader:
-    """Return what plays chunks over this many processes of this machine."""
+    """Return what plays chunks over this many processes of this machine, started for each call."""
 
     def spread_over(play: Callable[[C], T], chunks: Iterable[C]) -> Iterator[tuple[C, T]]:
         return spread_chunks(play, chunks, workers)
 
     return spread_over
+
+
+@contextmanager
+def running_processes(workers: int) -> Iterator[Spreader]:
+    """Give what plays chunks over processes that keep running from call to call; over this one if it is alone."""
+    if workers <= 1:
+        yield _one_by_one
+        return
+    with _processes(workers) as pool:
+
+        def spread_over(play: Callable[[C], T], chunks: Iterable[C]) -> Iterator[tuple[C, T]]:
+            return _over_pool(pool, CHUNKS_AHEAD * workers, play, chunks)
+
+        yield spread_over
+
+
+def _one_by_one(play: Callable[[C], T], chunks: Iterable[C]) -> Iterator[tuple[C, T]]:
+    return ((chunk, play(chunk)) for chunk in chunks)
+
+
+def _over_pool(
+    pool: ProcessPoolExecutor, ahead: int, play: Callable[[C], T], chunks: Iterable[C]
+) -> Iterator[tuple[C, T]]:
+    waiting: deque[tuple[C, Future[T]]] = deque()
+    for chunk in chunks:
+        with _interrupts_put_off():
+            waiting.append((chunk, pool.submit(play, chunk)))
+        if len(waiting) >= ahead:
+            first, played = waiting.popleft()
+            yield first, played.result()
+    for chunk, played in waiting:
+        yield chunk, played.result()
 
 
 @contextmanager

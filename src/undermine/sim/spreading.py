@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from undermine.errors import UserError
-from undermine.sim.batch import Spreader, check_workers, over_processes
+from undermine.sim.batch import Spreader, check_workers, running_processes
 
 if TYPE_CHECKING:  # an extra
     from undermine.sim.cluster import ClusterAddress
@@ -41,7 +41,8 @@ def spreading(place: Place) -> Iterator[Spreader]:
     """Give what plays chunks in a place."""
     place.check()
     if place.cluster is None:
-        yield over_processes(place.workers)
+        with running_processes(place.workers) as spreader:
+            yield spreader
         return
     from undermine.sim.cluster import over_cluster  # noqa: PLC0415 - an extra
 

@@ -206,7 +206,7 @@ class Notes:
         self.positions.append(position_of(table, self.facts, leanings))
 
     def lesson(self, side: str, worth: Vector) -> Lesson:
-        """Return what a side decided, and what that was worth to it, by what each decision was worth to those who dig."""
+        """Return what a side decided, and what that was worth to it; `worth` is what it was worth to those who dig."""
         own = [number for number, noted in enumerate(self.sides) if noted == side]
         gained = worth[own] if side == MINER else -worth[own]
         return Lesson(side, [self.decisions[number] for number in own], gained)

@@ -52,7 +52,7 @@ def train(
         typer.Option(
             help="Deals of a batch, after which all learn; each is played twice.", min=1, max=MOST_DEALS
         ),
-    ] = 128,
+    ] = 192,
     workers: Workers = 1,
     cluster: Cluster = None,
     cluster_certificates: ClusterCertificates = None,
