@@ -51,9 +51,8 @@ JOINED_FILES = 8
 COUNTING = ["-fprofile-generate"]
 COUNTED = ["-fprofile-use", "-fprofile-correction", "-Wno-missing-profile"]
 PRACTICE = """
-from undermine.sim.bench.instructions import TASKS
-for task in TASKS.values():
-    task.repeat(task.rules, task.players, 12)
+from undermine.sim.bench.instructions import practise
+practise()
 """
 
 # What the web client is built from, below web/, and where it goes in the wheel.

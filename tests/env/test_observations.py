@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from undermine.engine.kernel.actions import unpack
-from undermine.engine.kernel.play import offered
+from undermine.engine.kernel.play import options
 from undermine.env.episode import Episode
 from undermine.env.numbers.course import places
 from undermine.env.numbers.flat import WAIT
@@ -85,8 +85,8 @@ def test_a_flat_id_means_the_action_it_is_given_for(rules: str) -> None:
         ids = episode.sight.ids(table, seat)
         own = [action for action in ids if action != flat.beyond]
         assert len(set(own)) == len(own), "two options have one id"
-        for place in range(min(5, int(offered(table, seat)))):
-            said = str(unpack(table.offers.at(place), table.ruleset.verbs)).split()
+        for place, option in enumerate(list(options(table, seat))[:5]):
+            said = str(option).split()
             assert ids[place] == flat.beyond or said[0] == flat.meaning(ids[place]).split()[0]
         episode.act(chance.choice(ids))
 

@@ -5,12 +5,12 @@ import pytest
 from tests.properties.canonical import canonical_table, plain_events
 from undermine.engine.games import compose
 from undermine.engine.kernel.actions import Action
-from undermine.engine.kernel.play import apply, offered, offered_first, options, start, take, take_on
+from undermine.engine.kernel.play import apply, offered, options, start, take
 from undermine.engine.kernel.refusals import Refused
 from undermine.engine.kernel.rng import Rng, seed_bytes
 from undermine.engine.kernel.table import Table
 
-RULES = ("base", "saboteur2", "lost-mines", "jubilee")
+RULES = ("base", "base+wc2019", "saboteur2", "lost-mines", "jubilee")
 
 
 def first_asked(table: Table) -> int | None:
@@ -24,64 +24,64 @@ def dealt(rules: str = "base") -> Table:
 
 @pytest.mark.parametrize("rules", RULES)
 def test_taking_by_place_plays_the_same_game_as_applying_the_option_there(rules: str) -> None:
+    """To the end of the game, where nothing is offered to anybody and nothing can be taken."""
     by_place, by_action, chance = dealt(rules), dealt(rules), Rng(seed_bytes("chance"))
-    for _ in range(120):
-        seat = first_asked(by_action)
-        if seat is None:
-            break
+    count = offered(by_place)
+    while (seat := first_asked(by_action)) is not None:
         choices = options(by_action, seat)
-        assert offered(by_place, seat) == len(choices)
-        place = chance.below(len(choices))
-        take(by_place, seat, place)
+        assert (by_place.offers.seat, count) == (seat, len(choices))
+        place = chance.below(count)
+        count = take(by_place, place)
         events = apply(by_action, seat, choices[place])
         assert plain_events(by_place.happened, by_place.ruleset) == plain_events(events, by_place.ruleset)
-    assert canonical_table(by_place) == canonical_table(by_action)
-
-
-@pytest.mark.parametrize("rules", [*RULES, "base+wc2019"])
-def test_one_call_a_decision_plays_the_same_game_as_asking_and_taking(rules: str) -> None:
-    """To the end of the game, where nothing is offered to anybody and nothing can be taken."""
-    by_call, by_place, chance = dealt(rules), dealt(rules), Rng(seed_bytes("chance"))
-    count = offered_first(by_call)
-    while (seat := first_asked(by_place)) is not None:
-        assert by_call.offers.seat == seat
-        assert count == offered(by_place, seat)
-        place = chance.below(count)
-        count = take_on(by_call, place)
-        take(by_place, seat, place)
     assert count == 0
-    assert canonical_table(by_call) == canonical_table(by_place)
+    assert canonical_table(by_place) == canonical_table(by_action)
     with pytest.raises(IndexError):
-        take_on(by_call, 0)
+        take(by_place, 0)
 
 
-def test_an_offer_is_void_after_the_next_move() -> None:
+def test_an_offer_is_void_after_a_move_that_did_not_take_it() -> None:
     table = dealt()
-    seat = first_asked(table)
-    assert seat is not None
-    offered(table, seat)
-    take(table, seat, 0)
-    with pytest.raises(IndexError):
-        take(table, seat, 0)
+    assert offered(table) > 0
+    seat = table.offers.seat
+    apply(table, seat, options(table, seat)[0])
+    with pytest.raises(IndexError, match="nothing is offered at place 0"):
+        take(table, 0)
+    assert offered(table) > 0
+    assert take(table, 0) > 0
 
 
-def test_an_offer_holds_for_its_seat_its_places_and_its_table_alone() -> None:
+def test_an_offer_holds_for_its_places_and_its_table_alone() -> None:
     table = dealt()
-    seat = first_asked(table)
-    assert seat is not None
-    count = offered(table, seat)
-    for other, place in (((seat + 1) % 4, 0), (seat, count), (seat, -1)):
+    count = offered(table)
+    before = canonical_table(table)
+    for place in (count, -1):
         with pytest.raises(IndexError):
-            take(table, other, place)
+            take(table, place)
     with pytest.raises(IndexError):
-        take(table.copy(), seat, 0)
+        take(table.copy(), 0)
+    assert canonical_table(table) == before
 
 
-def test_nothing_is_offered_to_a_seat_that_is_not_asked() -> None:
-    table = dealt()
-    seat = first_asked(table)
-    assert seat is not None
-    assert offered(table, (seat + 1) % 4) == 0
+def test_nothing_is_taken_for_another_seat_than_the_first_that_is_asked() -> None:
+    """Somebody has asked in between for the options of a seat that is not asked, or that is asked as well."""
+    table = dealt("base+wc2019")
+    offered(table)
+    assert len(options(table, (table.offers.seat + 1) % 4)) == 0
+    with pytest.raises(IndexError):
+        take(table, 0)
+    offered(table)
+    take(table, 0)
+    ask = table.ask()
+    assert ask is not None
+    assert ask.awaits(table, 0)
+    assert ask.awaits(table, 3)
+    assert len(options(table, 3)) > 0
+    with pytest.raises(IndexError):
+        take(table, 0)
+    apply(table, 3, options(table, 3)[0])
+    offered(table)
+    assert table.offers.seat == 0
 
 
 def test_what_was_offered_before_a_move_is_examined_again_after_it() -> None:

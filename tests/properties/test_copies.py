@@ -17,12 +17,12 @@ def test_no_table_changes_when_a_copy_is_played_to_its_end(rules: str) -> None:
     table = start(compose(rules), 4, seed_bytes("copied"))
     chance = Rng(seed_bytes("chosen"))
     decisions = 0
-    while (ask := table.ask()) is not None:
+    count = offered(table)
+    while count:
         if decisions % APART == 0:
             copied, before = table.copy(), canonical_table(table)
             random_playout(copied, Rng(seed_bytes(f"played {decisions}")))
             assert canonical_table(table) == before
-        seat = ask.awaited(table, 0)
-        take(table, seat, chance.below(offered(table, seat)))
+        count = take(table, chance.below(count))
         decisions += 1
     assert decisions > APART

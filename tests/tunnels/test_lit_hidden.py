@@ -23,9 +23,9 @@ def test_it_is_the_number_that_looking_at_every_cell_gives(rules: str) -> None:
     ruleset, chance = compose(rules), Random(3)
     for game in range(3):
         table = saboteur(start(ruleset, 4, seed_bytes(f"lit {game}")))
-        while (ask := table.ask()) is not None and table.round == 1:
-            seat = ask.awaited(table, 0)
-            take(table, seat, int(chance.random() * int(offered(table, seat))))
+        count = offered(table)
+        while count and table.round == 1:
+            count = take(table, int(chance.random() * int(count)))
             assert table.board.lit_hidden == counted(table.board)
 
 

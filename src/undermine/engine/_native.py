@@ -76,8 +76,9 @@ def viewed(v: list[int] | list[float], code: str) -> memoryview:
     """
     if not isinstance(v, list):
         return memoryview(v)
-    length = 1 if code == "B" else 8
-    copied = memoryview(bytearray(length * len(v))).cast(code)  # type: ignore[call-overload]
+    if code == "B":
+        return memoryview(bytearray(v))  # type: ignore[arg-type]
+    copied = memoryview(bytearray(8 * len(v))).cast(code)  # type: ignore[call-overload]
     for place, item in enumerate(v):
         copied[place] = item
     return copied

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from undermine.api.games import seat_names
 from undermine.api.views import view_of
 from undermine.engine.kernel.actions import unpack
-from undermine.engine.kernel.play import offered
+from undermine.engine.kernel.play import options
 from undermine.engine.kernel.table import Table
 from undermine.engine.kernel.views import view
 from undermine.env.claims import ClaimForm, Claims
@@ -57,19 +57,19 @@ class Sight:
         self.state_layout.pieces = [*self.encoder.layout.pieces]
         self.state_layout.size = self.size
         self.truth = Truth(rules, table, self.state_layout)
-        self._entries = Entries()
+        self._entries = Entries(max(self.state_layout.size, self.options_size * int(WIDTH)))
 
     # -- numbers ---------------------------------------------------------------------------------------------------
 
     def observation(self, table: Table, seat: int, deeds: Deeds) -> Numbers:
         """Return what a seat may know."""
-        self._entries.clear()
+        self._entries.wipe()
         self.encoder.write(table, seat, deeds, self._entries)
         return spread_out(self._entries, self.size)
 
     def state(self, table: Table, deeds: Deeds) -> Numbers:
         """Return everything: what seat 0 may know, and the truth."""
-        self._entries.clear()
+        self._entries.wipe()
         self.encoder.write(table, 0, deeds, self._entries)
         self.truth.write(table, self._entries)
         return spread_out(self._entries, self.state_layout.size)
@@ -82,11 +82,11 @@ class Sight:
 
     def ids(self, table: Table, seat: int) -> list[int]:
         """Return the action that means each option of a seat, in the order of the options; none if it is not asked."""
-        count = int(offered(table, seat))
+        codes = options(table, seat).codes
         if self.flat is None:
-            return list(range(min(count, self.options_size)))
+            return list(range(min(len(codes), self.options_size)))
         hand, id_of = table.hands[seat], self.flat.id_of
-        return [id_of(code, seat, hand) for code in table.offers.listing()] if count else []
+        return [id_of(code, seat, hand) for code in codes]
 
     def mask(self, table: Table, seat: int, may_claim: bool) -> Mask:
         """Return which actions a seat may take: 1 or 0 each. A seat that is not asked can only wait."""
@@ -112,11 +112,10 @@ class Sight:
     def features(self, table: Table, seat: int) -> Numbers:
         """Return the options of a seat as numbers, one row each, in the order of the options."""
         entries = self._entries
-        entries.clear()
+        entries.wipe()
         width = int(WIDTH)
-        count = min(int(offered(table, seat)), self.options_size)
-        for place in range(count):
-            self.encoder.features.write(table.offers.at(place), seat, place * width, entries)
+        for place, code in enumerate(options(table, seat).codes[: self.options_size]):
+            self.encoder.features.write(code, seat, place * width, entries)
         return spread_out(entries, self.options_size * width).reshape(self.options_size, width)
 
     def place_of(self, table: Table, seat: int, action: int) -> int:

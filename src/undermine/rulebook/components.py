@@ -103,7 +103,7 @@ def deals(mixture: Ruleset) -> list[Table]:
 def dealt(mixture: Ruleset, seats: int, seed: str) -> Table:
     """Return a table at which the first hands are dealt: what is asked before that gets its first answer."""
     table = start(mixture, seats, seed_bytes(seed))
+    offered(table)
     while not table.deck:
-        asked = next(seat for seat in range(seats) if offered(table, seat))
-        take(table, asked, 0)
+        take(table, 0)
     return table

@@ -103,12 +103,20 @@ def _show_against(result: dict[str, Any], language: str) -> None:
     for measure in ("instructions", "per-second"):
         for column in ("other", "this", "times"):
             table.add_column(say(f"{measure}-{column}"), justify="right")
+    peer, fall = result["peer"], result["batches_fall_by"]
+    if peer:
+        table.add_column(say("times-peer", game=peer["game"]), justify="right")
     for row in result["rows"]:
+        beside = f"{row['per_second']['times_peer']:.2f}" if "times_peer" in row["per_second"] else ""
         figures = [*_figures(row["instructions"]), *_figures(row["per_second"])]
-        table.add_row(row["task"], *figures)
+        table.add_row(row["task"], *figures, *([beside] if peer else []))
     console.print(table)
     machine = result["machine"]
     console.print(say("machine", **{name: machine[name] for name in ("processor", "cores", "system")}))
+    if peer:
+        console.print(say("peer", game=peer["game"], rate=f"{peer['decisions_per_second']:,}"))
+    if fall is not None:
+        console.print(say("fall", percent=f"{100 * fall:.1f}"))
 
 
 def _figures(compared: dict[str, float]) -> list[str]:

@@ -1,13 +1,14 @@
 """Playing a game: the three verbs `start`, `options` and `apply`.
 
 A refused action raises `Refused` with every reason and changes nothing. What has just been offered to a seat is not
-examined again when it comes back. `offered` and `take` are the same as `options` and `apply` for programs that choose
-an option by its place in the list: no object is made for it. `offered_first` and `take_on` do the same with one call a
-decision, for programs that decide for all seats:
+examined again when it comes back. `offered` and `take` are for programs that decide for all seats and choose an option
+by its place in the list: no object is made for it, and a decision is one call.
 
-    count = offered_first(table)
+    count = offered(table)
     while count:
-        count = take_on(table, int(random() * count))  # the seat that decides is `table.offers.seat`
+        count = take(table, int(random() * count))  # for the seat `table.offers.seat`
+
+Of several seats that are asked at once they let the first one decide; `options` and `apply` are for any of them.
 """
 
 from __future__ import annotations
@@ -34,48 +35,27 @@ def start(ruleset: Ruleset, seats: int, seed: bytes) -> Table:
 
 def options(table: Table, seat: i64) -> Options:
     """Return what the seat may do now: nothing, if it is not asked."""
-    if offered(table, seat) == 0:
+    ask = table.ask()
+    if ask is None or not ask.awaits(table, seat):
+        table.offers.clear(seat, table.log.moves)
         return no_options(table.ruleset.verbs)
+    offer(table, ask, seat)
     return Options(table.ruleset.verbs, table.offers.listing())
 
 
-def offered(table: Table, seat: i64) -> i64:
-    """Find what the seat may do now, in the order of `options`, and return how much it is; `take` does one of it."""
-    ask = table.ask()
-    if ask is not None and ask.awaits(table, seat):
-        return offer(table, ask, seat)
-    table.offers.clear(seat, table.log.moves)
-    return 0
-
-
 def offer(table: Table, ask: Ask, seat: i64) -> i64:
-    """Find what a seat may answer to the ask that awaits it; see `offered`."""
+    """Gather what a seat may answer to the ask that awaits it in `table.offers`, and return how much it is."""
     offers = table.offers
     offers.clear(seat, table.log.moves)
     ask.collect(table, seat, offers)
     return offers.count()
 
 
-def take(table: Table, seat: i64, place: i64) -> None:
-    """Do what was `offered` at a place, and all that follows.
+def offered(table: Table) -> i64:
+    """Find what the first seat that is asked may do, in the order of `options`, and return how much it is.
 
-    Raises `IndexError` if nothing was offered there to this seat since the last move.
+    It is nothing once the game is over. The seat is `table.offers.seat`; `take` does one of its options.
     """
-    offers = table.offers
-    ask = table.ask()
-    if (
-        ask is None
-        or offers.seat != seat
-        or offers.move != table.log.moves
-        or not 0 <= place < offers.count()
-    ):
-        msg = f"nothing is offered to seat {seat} at place {place}; call `offered` before every `take`"
-        raise IndexError(msg)
-    carry_on(table, ask, seat, unpack(offers.at(place), table.ruleset.verbs))
-
-
-def offered_first(table: Table) -> i64:
-    """Find what the first seat that is asked may do, and return how much it is: nothing once the game is over."""
     ask = table.ask()
     if ask is None:
         table.offers.clear(NOBODY, table.log.moves)
@@ -83,13 +63,23 @@ def offered_first(table: Table) -> i64:
     return offer(table, ask, ask.awaited(table, 0))
 
 
-def take_on(table: Table, place: i64) -> i64:
-    """Do what was offered last at a place, and go on: find what the next seat may do, and return how much it is.
+def take(table: Table, place: i64) -> i64:
+    """Do what was `offered` at a place, and all that follows; return what `offered` finds then.
 
-    Raises `IndexError` if nothing was offered there since the last move.
+    Raises `IndexError` if nothing has been offered there to the first seat that is asked since the last move.
     """
-    take(table, table.offers.seat, place)
-    return offered_first(table)
+    offers = table.offers
+    ask = table.ask()
+    if (
+        ask is None
+        or offers.move != table.log.moves
+        or offers.seat != ask.awaited(table, 0)
+        or not 0 <= place < offers.count()
+    ):
+        msg = f"nothing is offered at place {place}; call `offered` after anything but `take`"
+        raise IndexError(msg)
+    carry_on(table, ask, offers.seat, unpack(offers.at(place), table.ruleset.verbs))
+    return offered(table)
 
 
 def refusals(table: Table, seat: i64, action: Action) -> list[Refusal]:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from undermine.engine._native import append, i64, u8, vec
+from undermine.engine._native import append, i64, vec
 from undermine.engine.tunnels.board import EMPTY, LIT_MASK, LIT_SHIFT, Board
 from undermine.engine.tunnels.tiles import Tiles, card_of
 from undermine.env.numbers.deeds import Deeds
-from undermine.env.numbers.entries import Entries
+from undermine.env.numbers.entries import VALUE_BITS, Entries
 from undermine.env.numbers.window import Window
 
 PLANES = (
@@ -58,31 +58,30 @@ class BoardPlanes:
 
     def write_card(self, shown: i64, spot: i64, entries: Entries) -> None:
         """Write one card, as `card_shown` has it, on a spot of the window."""
-        size, at = self.size, self.start + spot
+        size, at, planes = self.size, self.start + spot, self.planes
         face = shown >> LIT_BITS
         entries.put(at, 1 + card_of(face))
         i: i64
         for i in range(self.firsts[face], self.firsts[face + 1]):
-            entries.put(at + self.planes[i] * size, 1)
+            entries.put(at + planes[i] * size, 1)
         for i in range(LIT_BITS):
             if (shown >> i) & 1:
                 entries.put(at + (REACHED + i) * size, 1)
 
-    def write_diggers(self, board: Board, seat: i64, deeds: Deeds, entries: Entries) -> None:
-        """Write who has laid the cards, counted from an observer."""
+    def diggers(self, board: Board, deeds: Deeds) -> vec[i64]:
+        """Return who has laid the cards that lie there, with the index of each, as `Entries.put_seats` takes them."""
         start = self.start + DUG_BY * self.size
-        dug, diggers = deeds.dug, deeds.diggers
+        dug, found = deeds.dug, vec[i64]()
         i: i64
         for i in range(len(dug)):
             spot = self.window.spot(dug[i])
             # Where a card was laid in this round is within the board's own window, which only grows.
             if spot >= 0 and board.face_on(board.inner_spot(dug[i])) > EMPTY:
-                ahead = diggers[i] - seat
-                entries.put(start + spot, 1 + (ahead if ahead >= 0 else ahead + self.seats))
+                found = append(found, ((start + spot) << VALUE_BITS) | deeds.diggers[i])
+        return found
 
-    def write_face_down(self, cell: i64, entries: Entries) -> None:
-        """Write that a card lies face down on a cell."""
-        spot = self.window.spot(cell)
+    def write_face_down(self, spot: i64, entries: Entries) -> None:
+        """Write that a card lies face down on a spot of the window; -1 is outside."""
         if spot >= 0:
             entries.put(self.start + FACE_DOWN * self.size + spot, 1)
 
@@ -97,50 +96,64 @@ def card_shown(board: Board, cell: i64) -> i64:
 class BoardShown:
     """The cards on the board of one table as they were last written; most moves change few of them, or none.
 
-    `cells` are those with a card, `shown` is what each spot of the window shows of it.
+    `cells` are those with a card, `shown` is what each spot of the window shows of it, `count` how many spots show
+    one. `diggers` are those who have laid the cards.
     """
 
     def __init__(self, planes: BoardPlanes) -> None:
         self.planes = planes
         self.board: Board | None = None
         self.changes: i64 = 0
+        self.digs: i64 = 0
         self.cells: vec[i64] = vec[i64]()
         self.shown: vec[i64] = vec[i64]([0] * int(planes.size))
+        self.count: i64 = 0
+        self.diggers: vec[i64] = vec[i64]()
 
-    def renew(self, board: Board, base: i64, numbers: vec[u8], room: Entries) -> None:
-        """Write the cards that are not those that stand there, in the observation that begins at an index."""
-        if board is self.board and board.changes == self.changes:
+    def renew(self, board: Board, deeds: Deeds, entries: Entries) -> None:
+        """Write the cards that are not those that stand there."""
+        if board is self.board and board.changes == self.changes and deeds.digs == self.digs:
             return
-        self.board, self.changes = board, board.changes
-        room.clear()
-        room.begin(base)
-        self._find_gone(board, room)
-        room.wipe(numbers)
-        room.clear()
-        room.begin(base)
-        self._find_new(board, room)
-        room.spread(numbers)
-
-    def _find_gone(self, board: Board, room: Entries) -> None:
-        """Note what is written of cards that are gone or lit otherwise now."""
-        cells, shown, window = self.cells, self.shown, self.planes.window
-        i: i64
-        for i in range(len(cells)):
-            spot = window.spot(cells[i])
-            if spot >= 0 and shown[spot] != card_shown(board, cells[i]):
-                self.planes.write_card(shown[spot], spot, room)
-                shown[spot] = 0
-
-    def _find_new(self, board: Board, room: Entries) -> None:
-        """Note the cards that are not written yet."""
+        self.board, self.changes, self.digs = board, board.changes, deeds.digs
+        if self._show_laid(board, entries) != self.count:
+            self._wipe_gone(board, entries)
         self.cells = board.laid[:]
+        self.diggers = self.planes.diggers(board, deeds)
+
+    def _show_laid(self, board: Board, entries: Entries) -> i64:
+        """Write the cards that are new or lit otherwise now; return how many the window shows that lie there."""
+        cells, shown, window = board.laid, self.shown, self.planes.window
+        there: i64 = 0
+        i: i64
+        for i in range(len(cells)):
+            spot = window.spot(cells[i])
+            if spot >= 0:
+                there += 1
+                card = card_shown(board, cells[i])
+                if card != shown[spot]:
+                    self._show(card, spot, entries)
+        return there
+
+    def _wipe_gone(self, board: Board, entries: Entries) -> None:
+        """Wipe the cards that have been taken away."""
         cells, shown, window = self.cells, self.shown, self.planes.window
         i: i64
         for i in range(len(cells)):
             spot = window.spot(cells[i])
-            if spot >= 0 and shown[spot] == 0:
-                shown[spot] = card_shown(board, cells[i])
-                self.planes.write_card(shown[spot], spot, room)
+            if spot >= 0 and shown[spot] and card_shown(board, cells[i]) == 0:
+                self._show(0, spot, entries)
+
+    def _show(self, card: i64, spot: i64, entries: Entries) -> None:
+        """Let a spot show a card, as `card_shown` has it, or none in place of what it shows."""
+        if self.shown[spot]:
+            self.planes.write_card(self.shown[spot], spot, entries)
+            entries.wipe()
+            self.count -= 1
+        if card:
+            self.planes.write_card(card, spot, entries)
+            entries.keep()
+            self.count += 1
+        self.shown[spot] = card
 
 
 def shape_planes(tiles: Tiles, face: int) -> list[int]:

@@ -6,7 +6,7 @@ from typing import Final
 
 from undermine.engine._native import i64, mypyc_attr
 from undermine.engine.kernel.outcomes import Outcome
-from undermine.engine.kernel.play import start, take
+from undermine.engine.kernel.play import offered, start, take
 from undermine.engine.kernel.records import read_seed
 from undermine.engine.kernel.table import Table
 from undermine.env.claims import ClaimForm
@@ -79,10 +79,18 @@ class Course:
         self.claims.append((int(self.seat), form))
         self.has_claimed = True
 
+    def offered(self) -> i64:
+        """Return how many options the seat that must act has; they are in the table's `offers`."""
+        offers = self.table.offers
+        if offers.seat == self.seat and offers.move == self.table.log.moves:
+            return offers.count()
+        return offered(self.table)  # somebody has looked at the table from another seat
+
     def take(self, place: i64) -> tuple[float, ...]:
         """Do the option at a place, which has just been offered; return what each seat is paid."""
         before = self.table.round
-        take(self.table, self.seat, place)
+        self.offered()
+        take(self.table, place)
         return self.moved(before)
 
     def moved(self, round_before: i64) -> tuple[float, ...]:

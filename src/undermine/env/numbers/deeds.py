@@ -42,7 +42,7 @@ MASK: Final[i64] = 255
 class Counted:
     """How often each of many things was done, those that were in the order in which they were done first.
 
-    `counts` has them packed, as `packed_deed` does, each with how often in its lowest bits.
+    `counts` has what they are, above how often in its lowest bits.
     """
 
     def __init__(self, kinds: int) -> None:
@@ -51,25 +51,21 @@ class Counted:
         self._places: vec[i64] = vec[i64]([-1] * kinds)
 
     def add(self, kind: i64, deed: i64) -> None:
-        """Count one thing: the number of its kind, and the same packed."""
+        """Count one thing: the number of its kind, and what it is."""
         place = self._places[kind]
         if place < 0:
             self._places[kind] = len(self.counts)
-            self.counts = append(self.counts, deed | 1)
+            self.counts = append(self.counts, (deed << BITS) | 1)
         else:
             self.counts[place] += 1
-
-
-def packed_deed(verb: i64, seat: i64, aim: i64) -> i64:
-    """Return a verb, a seat that used it, and a card or a target as one number, with room to count in."""
-    return (verb << (3 * BITS)) | (seat << (2 * BITS)) | (aim << BITS)
 
 
 class Deeds:
     """What was done in the open in this round. Everything is by absolute seat.
 
-    `played` has the cards of each seat, with 0 for the verb; `aimed` the verbs of each seat with their targets. `dug`
-    are the cells that somebody has laid a card on, `diggers` who did so last on each of them.
+    `played` has the cards, counted on from seat to seat; `aimed` the verbs, those who used them and their targets, 8
+    bits each. `dug` are the cells that somebody has laid a card on, `diggers` who did so last on each of them; `digs`
+    changes when they do.
     """
 
     def __init__(self, ruleset: Ruleset, seats: int) -> None:
@@ -77,6 +73,7 @@ class Deeds:
         self.seats: i64 = seats
         self.cards: i64 = len(ruleset.cards)
         self.verbs: list[str] = aiming_verbs(ruleset)
+        self.digs: i64 = 0
         self.clear()
 
     def clear(self) -> None:
@@ -86,6 +83,7 @@ class Deeds:
         self.aimed = Counted(int(len(self.verbs) * self.seats * self.seats))
         self.dug: vec[i64] = vec[i64]()
         self.diggers: vec[i64] = vec[i64]()
+        self.digs += 1
 
     def begin(self, table: Table) -> None:
         """Read the whole story of a table's round, wherever it has come to."""
@@ -130,7 +128,8 @@ class Deeds:
         card: i64 = getattr(event, "card")
         if seat < 0 or card < 0:
             return
-        self.played.add(seat * self.cards + card, packed_deed(0, seat, card))
+        kind = seat * self.cards + card
+        self.played.add(kind, kind)
         if shape.digs:
             self._dig(getattr(event, "cell"), seat)
         if shape.aims:
@@ -139,9 +138,10 @@ class Deeds:
                 if verb in self.verbs:
                     place: i64 = self.verbs.index(verb)
                     kind = (place * self.seats + seat) * self.seats + target
-                    self.aimed.add(kind, packed_deed(place, seat, target))
+                    self.aimed.add(kind, (place << (2 * BITS)) | (seat << BITS) | target)
 
     def _dig(self, cell: i64, seat: i64) -> None:
+        self.digs += 1
         place: i64
         for place in range(len(self.dug)):
             if self.dug[place] == cell:

@@ -8,6 +8,7 @@ Seats are counted from the observer, who is always 0. Tests hold it against the 
 from __future__ import annotations
 
 from undermine.engine._native import append, i64, vec
+from undermine.engine.kernel.agenda import SeatAsk
 from undermine.engine.kernel.observations import (
     NUMBER_BITS,
     NUMBER_MASK,
@@ -46,12 +47,13 @@ class Encoder:
         self.players = ["self", *[f"+{other}" for other in range(1, table.seats)]]
         self.names = [card.name for card in ruleset.cards]
         self.cards: i64 = len(ruleset.cards)
-        self._counts: vec[i64] = vec[i64]([0] * len(ruleset.cards))  # room to count in, all zero between
         self.dwarf_place: vec[i64] = places_of(ruleset, "dwarf")
         self.dwarf_names = [card.name for card in ruleset.cards if card.kind == "dwarf"]
         self.dwarfs: i64 = len(self.dwarf_names)
         self.questions = question_names(ruleset)
-        self.question_places: dict[type[Ask], int] = {}
+        self._question_places: dict[type[Ask], int] = {}
+        self._last_kind: type[Ask] = Ask
+        self._last_place: i64 = 0
         self._lay_out_course()
         self._lay_out_players()
         self.lay_out_game(table)
@@ -112,27 +114,25 @@ class Encoder:
     def write(self, table: Table, seat: i64, deeds: Deeds, entries: Entries) -> None:
         """Write what a seat may know."""
         self.write_seat(table, seat, deeds, entries)
-        self.write_board(table, entries)
+        board = self.board_of(table)
+        self.board.write(board, entries)
+        entries.put_seats(self.board.diggers(board, deeds), seat, self.seats)
 
     def write_seat(self, table: Table, seat: i64, deeds: Deeds, entries: Entries) -> None:
-        """Write all that a seat may know but the cards on the board, which everybody sees alike."""
+        """Write all that a seat may know but the cards on the board and who laid them, which everybody sees."""
         self._write_course(table, seat, entries)
         self._write_hands(table, seat, entries)
         self._write_deeds(seat, deeds, entries)
-        self.write_game(table, seat, deeds, entries)
+        self.write_game(table, seat, entries)
         self._write_memories(table, seat, entries)
         for part in self.parts:
             part.write(table, seat, self.window, entries)
         if self.claims is not None:
             self.claims.write(int(seat), entries)
 
-    def write_game(self, table: Table, seat: i64, deeds: Deeds, entries: Entries) -> None:
+    def write_game(self, table: Table, seat: i64, entries: Entries) -> None:
         """Write the pieces of a game."""
         raise NotImplementedError
-
-    def write_board(self, table: Table, entries: Entries) -> None:
-        """Write the cards that lie on the board."""
-        self.board.write(self.board_of(table), entries)
 
     def board_of(self, table: Table) -> Board:
         """Return the board of a game."""
@@ -158,28 +158,37 @@ class Encoder:
             self._write_question(table, ask, seat, entries)
 
     def _write_question(self, table: Table, ask: Ask, seat: i64, entries: Entries) -> None:
-        kind = type(ask)
-        if kind not in self.question_places:
-            self.question_places[kind] = self.questions.index(ask.name())
-        entries.put(self.question + self.question_places[kind], 1)
-        other: i64
-        for other in range(self.seats):
-            if ask.asks(table, other):
-                entries.put(self.asked + self.from_observer(other, seat), 1)
+        entries.put(self.question + self._place_of(ask), 1)
+        if isinstance(ask, SeatAsk):
+            entries.put(self.asked + self.from_observer(ask.seat, seat), 1)
+        else:
+            other: i64
+            for other in range(self.seats):
+                if ask.asks(table, other):
+                    entries.put(self.asked + self.from_observer(other, seat), 1)
         subject = ask.about(table)
         if subject is not None and hasattr(subject, "action"):
             self.features.write(subject.action, seat, self.about, entries)
 
+    def _place_of(self, ask: Ask) -> i64:
+        """Return the place of a question among all; most are of the same class as the one before."""
+        kind = type(ask)
+        if kind is not self._last_kind:
+            if kind not in self._question_places:
+                self._question_places[kind] = self.questions.index(ask.name())
+            self._last_kind = kind
+            self._last_place = self._question_places[kind]
+        return self._last_place
+
     def _write_hands(self, table: Table, seat: i64, entries: Entries) -> None:
-        cards = table.hands[seat].cards
-        count: i64 = 0
+        hands = table.hands
+        cards, start = hands[seat].cards, self.hand
         i: i64
         for i in range(len(cards)):
-            count = count + 1 if i > 0 and cards[i] == cards[i - 1] else 1
-            entries.put(self.hand + cards[i], count)
-        other: i64
-        for other in range(self.seats):
-            entries.put(self.hand_sizes + self.from_observer(other, seat), table.hands[other].size())
+            entries.add(start + cards[i])
+        start = self.hand_sizes - seat
+        for i in range(self.seats):
+            entries.put(start + (i if i >= seat else i + self.seats), hands[i].size())
 
     def _write_memories(self, table: Table, seat: i64, entries: Entries) -> None:
         """Write what the seat has seen in secret: how often it has passed each card, and what its game adds."""
@@ -193,22 +202,10 @@ class Encoder:
                 self.write_memory(table, seen[place_in_seen(note)], seat, entries)
             else:
                 self._write_pass(packed_cards(note), entries)
-        for i in range(len(notes)):
-            if notes[i] >= 0 and owner_of(notes[i]) == seat:
-                self._forget_pass(packed_cards(notes[i]))
 
     def _write_pass(self, cards: i64, entries: Entries) -> None:
-        counts = self._counts
         while cards:
-            card = (cards & NUMBER_MASK) - 1
-            counts[card] += 1
-            entries.put(self.passed_own + card, counts[card])
-            cards >>= NUMBER_BITS
-
-    def _forget_pass(self, cards: i64) -> None:
-        """Let the counts of the cards be 0 again, as those of all others are."""
-        while cards:
-            self._counts[(cards & NUMBER_MASK) - 1] = 0
+            entries.add(self.passed_own + (cards & NUMBER_MASK) - 1)
             cards >>= NUMBER_BITS
 
     def write_memory(self, table: Table, memory: Observation, seat: i64, entries: Entries) -> None:
@@ -217,19 +214,16 @@ class Encoder:
 
     def _write_deeds(self, seat: i64, deeds: Deeds, entries: Entries) -> None:
         seats, cards, passed = self.seats, self.cards, deeds.passed
+        start = self.passes - seat
         i: i64
         for i in range(seats):
-            entries.put(self.passes + self.from_observer(i, seat), passed[i])
-        played = deeds.played.counts
-        for i in range(len(played)):
-            deed = played[i] >> BITS
-            by = self.from_observer(deed >> BITS, seat)
-            entries.put(self.played + by * cards + (deed & MASK), played[i] & MASK)
-        aimed = deeds.aimed.counts
+            entries.put(start + (i if i >= seat else i + seats), passed[i])
+        entries.put_turned(self.played, deeds.played.counts, seat * cards, seats * cards)
+        aimed, start = deeds.aimed.counts, self.aimed
         for i in range(len(aimed)):
             deed = aimed[i] >> BITS
             by = (deed >> (2 * BITS)) * seats + self.from_observer((deed >> BITS) & MASK, seat)
-            entries.put(self.aimed + by * seats + self.from_observer(deed & MASK, seat), aimed[i] & MASK)
+            entries.put(start + by * seats + self.from_observer(deed & MASK, seat), aimed[i] & MASK)
 
     def write_dwarfs(self, roles: list[int], shown: bool, seat: i64, entries: Entries) -> None:
         """Write the dwarfs that are known now: the observer's own, and all once they lie open."""

@@ -1,7 +1,6 @@
-"""What an observation is written into: the numbers that are not zero, each packed with its index.
+"""What an observation is written into: numbers where they belong, and the indices where something stands.
 
-Most of an observation is zero, so that writing it down like this and spreading it out afterwards costs least; and what
-was spread out is known when it is to be wiped.
+Most of an observation is zero, and what was written is known when it is to be wiped.
 """
 
 from __future__ import annotations
@@ -16,17 +15,18 @@ LARGEST: Final[i64] = 255
 
 
 class Entries:
-    """Numbers with their indices, in room that is used again; an index that comes twice means the later number."""
+    """Numbers, all zero but those that are written; an index that is written twice has the later number.
 
-    def __init__(self) -> None:
-        self.packed: vec[i64] = vec[i64]()
-        self.size: i64 = 0
+    `written` has the indices, the first `count` of it: room that is used again. Several may write into the same
+    `numbers`, each what it wipes itself.
+    """
+
+    def __init__(self, size: int = 0) -> None:
+        """Take as many zeros; who writes into the numbers of others gives them to it."""
+        self.numbers: vec[u8] = vec[u8]([0] * size)
+        self.written: vec[i64] = vec[i64]()
+        self.count: i64 = 0
         self.base: i64 = 0
-
-    def clear(self) -> None:
-        """Begin with none again, at index 0."""
-        self.size = 0
-        self.base = 0
 
     def begin(self, base: i64) -> None:
         """Count indices from here on from another one: the next observation of several."""
@@ -36,28 +36,67 @@ class Entries:
         """Write a number at an index; what is too large becomes the largest."""
         if value <= 0:
             return
-        value = min(value, LARGEST)
-        packed = ((self.base + index) << VALUE_BITS) | value
-        if self.size == len(self.packed):
-            self.packed = append(self.packed, packed)
+        at = self.base + index
+        self.numbers[at] = u8(min(value, LARGEST))
+        if self.count == len(self.written):
+            self.written = append(self.written, at)
         else:
-            self.packed[self.size] = packed
-        self.size += 1
+            self.written[self.count] = at
+        self.count += 1
+
+    def add(self, index: i64) -> None:
+        """Make the number at an index larger by one."""
+        self.put(index, i64(self.numbers[self.base + index]) + 1)
+
+    def put_turned(self, start: i64, counts: vec[i64], first: i64, size: i64) -> None:
+        """Write how often things were done, which are on a circle of places: counted from the `first` one.
+
+        Each of `counts` has how often in its lowest 8 bits and the place above.
+        """
+        numbers, written, count = self.numbers, self._room(len(counts)), self.count
+        start += self.base
+        i: i64
+        for i in range(len(counts)):
+            place = (counts[i] >> VALUE_BITS) - first
+            at = start + (place if place >= 0 else place + size)
+            numbers[at] = u8(counts[i] & LARGEST)
+            written[count] = at
+            count += 1
+        self.count = count
+
+    def put_seats(self, owned: vec[i64], seat: i64, seats: i64) -> None:
+        """Write whose things are, counted from a seat, which is 1.
+
+        Each of `owned` has the owner in its lowest 8 bits and the index above.
+        """
+        numbers, written, count = self.numbers, self._room(len(owned)), self.count
+        i: i64
+        for i in range(len(owned)):
+            ahead = (owned[i] & LARGEST) - seat
+            at = self.base + (owned[i] >> VALUE_BITS)
+            numbers[at] = u8(1 + (ahead if ahead >= 0 else ahead + seats))
+            written[count] = at
+            count += 1
+        self.count = count
+
+    def _room(self, more: i64) -> vec[i64]:
+        """Return `written` with room for that many more."""
+        while len(self.written) < self.count + more:
+            self.written = append(self.written, 0)
+        return self.written
 
     def listing(self) -> list[int]:
-        """Return the packed numbers."""
-        return list(self.packed[: self.size])
+        """Return what is written, each number packed with its index."""
+        return [int((at << VALUE_BITS) | i64(self.numbers[at])) for at in self.written[: self.count]]
 
-    def spread(self, numbers: vec[u8]) -> None:
-        """Write the numbers where they belong."""
-        packed = self.packed
+    def wipe(self) -> None:
+        """Take back what was written."""
+        numbers, written = self.numbers, self.written
         i: i64
-        for i in range(self.size):
-            numbers[packed[i] >> VALUE_BITS] = u8(packed[i] & LARGEST)
+        for i in range(self.count):
+            numbers[written[i]] = 0
+        self.count = 0
 
-    def wipe(self, numbers: vec[u8]) -> None:
-        """Take back what `spread` has written."""
-        packed = self.packed
-        i: i64
-        for i in range(self.size):
-            numbers[packed[i] >> VALUE_BITS] = 0
+    def keep(self) -> None:
+        """Let what was written stand: it is not wiped from here."""
+        self.count = 0

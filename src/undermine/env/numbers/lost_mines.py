@@ -10,7 +10,6 @@ from undermine.engine.lost_mines.table import ON_DISPLAY, TRAP, LostMinesTable, 
 from undermine.engine.tunnels.board import Board
 from undermine.engine.tunnels.sides import CELL_MASK, SOUTHERN
 from undermine.env.numbers.board import BoardPlanes
-from undermine.env.numbers.deeds import Deeds
 from undermine.env.numbers.encoding import Encoder, places_of
 from undermine.env.numbers.entries import Entries
 
@@ -62,7 +61,7 @@ class LostMinesEncoder(Encoder):
             self.window, self.lay_out_board(), int(self.seats), lost_mines(table).board.tiles
         )
 
-    def write_game(self, table: Table, seat: i64, deeds: Deeds, entries: Entries) -> None:
+    def write_game(self, table: Table, seat: i64, entries: Entries) -> None:
         """Write the pieces."""
         at_table = lost_mines(table)
         self.write_dwarfs(at_table.roles, at_table.roles_shown, seat, entries)
@@ -74,7 +73,6 @@ class LostMinesEncoder(Encoder):
                 self._write_treasure(at_table, treasure, number, seat, entries)
             number += 1
         self._write_tokens(at_table, seat, entries)
-        self.board.write_diggers(at_table.board, seat, deeds, entries)
 
     def board_of(self, table: Table) -> Board:
         """Return the board of a game."""
@@ -88,8 +86,7 @@ class LostMinesEncoder(Encoder):
                 back = self.back_place[table.rules.back[table.roles[other]]]
                 entries.put(self.clans + place * self.backs + back, 1)
             if other < len(table.places):
-                entries.put(self.places + 2 * place, self.window.x(table.places[other]))
-                entries.put(self.places + 2 * place + 1, self.window.y(table.places[other]))
+                self.window.write(table.places[other], self.places + 2 * place, entries)
             entries.put(self.points + place, table.points[other])
         if table.dragon >= 0:
             entries.put(self.dragon + self.from_observer(table.dragon, seat), 1)
@@ -99,13 +96,12 @@ class LostMinesEncoder(Encoder):
         for mine in table.mines:
             if number < self.mines:
                 at = self.mine_start + number * self.mine_width
-                entries.put(at, self.window.x(mine.cell))
-                entries.put(at + 1, self.window.y(mine.cell))
+                spot = self.window.write(mine.cell, at, entries)
                 if mine.revealed:
                     entries.put(at + 2, 1)
                     entries.put(at + len(MINE_FIELDS) + self.mine_place[mine.card], 1)
                 else:
-                    self.board.write_face_down(mine.cell, entries)
+                    self.board.write_face_down(spot, entries)
             number += 1
 
     def _write_treasure(

@@ -98,8 +98,7 @@ class OptionFeatures:
 
     def _write_target(self, kind: i64, target: i64, seat: i64, start: i64, entries: Entries) -> None:
         if kind in (PLACE, CELL, EDGE):
-            entries.put(start + X, self.window.x(target))
-            entries.put(start + Y, self.window.y(target))
+            self.window.write(target, start + X, entries)
             if kind == PLACE:
                 entries.put(start + TURNED, 2 if target & TURNED_BIT else 1)
             elif kind == EDGE:

@@ -75,8 +75,7 @@ class PartField:
         elif self.kind == CARD:
             entries.put(start, number + 1)
         elif number >= 0 and self.kind == CELL:
-            entries.put(start, window.x(number))
-            entries.put(start + 1, window.y(number))
+            window.write(number, start, entries)
         elif number >= 0:
             entries.put(start + (number - seat) % seats, 1)
 

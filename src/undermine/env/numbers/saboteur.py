@@ -11,7 +11,6 @@ from undermine.engine.saboteur.observations import SawDwarf, SawGoal
 from undermine.engine.saboteur.table import Goal, SaboteurTable, saboteur
 from undermine.engine.tunnels.board import Board
 from undermine.env.numbers.board import BoardPlanes
-from undermine.env.numbers.deeds import Deeds
 from undermine.env.numbers.encoding import Encoder, places_of
 from undermine.env.numbers.entries import Entries
 
@@ -49,13 +48,12 @@ class SaboteurEncoder(Encoder):
             self.window, self.lay_out_board(), int(self.seats), saboteur(table).board.tiles
         )
 
-    def write_game(self, table: Table, seat: i64, deeds: Deeds, entries: Entries) -> None:
+    def write_game(self, table: Table, seat: i64, entries: Entries) -> None:
         """Write the pieces."""
         at_table = saboteur(table)
         self.write_dwarfs(at_table.roles, at_table.roles_shown, seat, entries)
         self._write_players(at_table, seat, entries)
         self._write_goals(at_table, entries)
-        self.board.write_diggers(at_table.board, seat, deeds, entries)
 
     def board_of(self, table: Table) -> Board:
         """Return the board of a game."""
@@ -78,11 +76,7 @@ class SaboteurEncoder(Encoder):
 
     def _write_before(self, cards: tuple[int, ...], start: i64, entries: Entries) -> None:
         for card in cards:
-            equal: i64 = 0
-            for other in cards:
-                if other == card:
-                    equal += 1
-            entries.put(start + card, equal)
+            entries.add(start + card)
 
     def _write_goals(self, table: SaboteurTable, entries: Entries) -> None:
         number: i64 = 0
@@ -99,13 +93,12 @@ class SaboteurEncoder(Encoder):
             self.write_seen_dwarf(memory.target, memory.dwarf, bool(memory.stale), seat, entries)
 
     def _write_goal(self, goal: Goal, at: i64, entries: Entries) -> None:
-        entries.put(at, self.window.x(goal.cell))
-        entries.put(at + 1, self.window.y(goal.cell))
+        spot = self.window.write(goal.cell, at, entries)
         if goal.revealed:
             entries.put(at + 2, 1)
             entries.put(at + GOAL_KIND + self.goal_place[goal.card], 1)
         else:
-            self.board.write_face_down(goal.cell, entries)
+            self.board.write_face_down(spot, entries)
 
     def _write_seen_goal(self, table: SaboteurTable, memory: SawGoal, entries: Entries) -> None:
         number = table.goal_at(memory.cell)

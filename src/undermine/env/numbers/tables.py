@@ -10,7 +10,6 @@ from collections.abc import Iterable
 from typing import Final
 
 from undermine.engine._native import append, i64, u8, vec, viewed
-from undermine.engine.kernel.play import offered
 from undermine.env.numbers.board import BoardShown
 from undermine.env.numbers.course import NOBODY_ASKED, Course
 from undermine.env.numbers.encoding import Encoder
@@ -41,7 +40,7 @@ class Tables:
         self.seed = ""
         self.stride: i64 = 0
         self.size: i64 = 0
-        self._cards = Entries()
+        self._cards = Entries()  # room to write cards on a board, which stay written
 
     def open(self, first: int, count: int, stride: int, seed: str) -> None:
         """Deal the first episodes, numbered from `first` on; the one after each comes `stride` numbers later."""
@@ -66,8 +65,13 @@ class Tables:
             self._courses = append(self._courses, Course(self.setting, forgets=True))
             self._boards = append(self._boards, BoardShown(self.encoder.board))
             self._observed = append(self._observed, Entries())
+            self._observed[place].numbers = self._observations
+            self._observed[place].begin(place * self.observation_size)
             self._allowed = append(self._allowed, Entries())
+            self._allowed[place].numbers = self._masks
+            self._allowed[place].begin(place * self.actions)
             self._deal(place)
+        self._cards.numbers = self._observations
         self.look()
 
     def _deal(self, place: i64) -> None:
@@ -117,23 +121,20 @@ class Tables:
 
     def _look(self, place: i64) -> None:
         """Write down what the seat that must act now at a table may know and do, in place of what stands there."""
-        course, observed, numbers = self._courses[place], self._observed[place], self._observations
-        first = place * self.observation_size
+        course, observed, board = self._courses[place], self._observed[place], self._boards[place]
         self._seats[place] = course.seat
         if self.claims is not None:
             self.claims.said = course.claims
-        observed.wipe(numbers)
-        observed.clear()
-        observed.begin(first)
+        observed.wipe()
         self.encoder.write_seat(course.table, course.seat, course.deeds, observed)
-        self._boards[place].renew(self.encoder.board_of(course.table), first, numbers, self._cards)
-        observed.spread(numbers)
+        self._cards.begin(place * self.observation_size)
+        board.renew(self.encoder.board_of(course.table), course.deeds, self._cards)
+        observed.put_seats(board.diggers, course.seat, self.encoder.seats)
         self._write_mask(place, course)
 
     def _write_mask(self, place: i64, course: Course) -> None:
         """Write which actions are possible at a table."""
-        table = course.table
-        count = offered(table, course.seat)
+        count = course.offered()
         if self.flat is None:
             self._mark_listed(place, min(count, self.options_size))
         else:
@@ -153,13 +154,10 @@ class Tables:
     def _mark_flat(self, flat: FlatActions, place: i64, course: Course, count: i64) -> None:
         """Mark what is offered at a table by its ids, and nothing else."""
         allowed, offers, hand = self._allowed[place], course.table.offers, course.table.hands[course.seat]
-        allowed.wipe(self._masks)
-        allowed.clear()
-        allowed.begin(place * self.actions)
+        allowed.wipe()
         i: i64
         for i in range(count):
             allowed.put(flat.id_of(offers.at(i), course.seat, hand), 1)
-        allowed.spread(self._masks)
 
     def _mark_claims(self, place: i64, possible: bool) -> None:
         """Mark all claims at a table as possible or not; they are marked alike."""

@@ -6,6 +6,7 @@ from typing import Final
 
 from undermine.engine._native import i64
 from undermine.engine.tunnels.sides import CELL_MASK, column, row
+from undermine.env.numbers.entries import Entries
 
 BEYOND: Final[i64] = 255
 """Stands for a coordinate outside the window where a coordinate is a single number."""
@@ -29,13 +30,17 @@ class Window:
             return -1
         return y * self.width + x
 
-    def x(self, cell: i64) -> i64:
-        """Return the column of a cell counted from 1, or BEYOND."""
-        return 1 + column(cell & CELL_MASK) - self.left if self.spot(cell) >= 0 else BEYOND
-
-    def y(self, cell: i64) -> i64:
-        """Return the row of a cell counted from 1, or BEYOND."""
-        return 1 + row(cell & CELL_MASK) - self.top if self.spot(cell) >= 0 else BEYOND
+    def write(self, cell: i64, at: i64, entries: Entries) -> i64:
+        """Write the column and the row of a cell, both counted from 1 or BEYOND; return its spot, or -1."""
+        x = column(cell & CELL_MASK) - self.left
+        y = row(cell & CELL_MASK) - self.top
+        if x < 0 or y < 0 or x >= self.width or y >= self.height:
+            entries.put(at, BEYOND)
+            entries.put(at + 1, BEYOND)
+            return -1
+        entries.put(at, 1 + x)
+        entries.put(at + 1, 1 + y)
+        return y * self.width + x
 
     def labels(self) -> list[str]:
         """Return the cells as `x,y`, spot by spot."""

@@ -181,6 +181,8 @@ cli-bench-instructions-times = krát méně
 cli-bench-per-second-other = za sekundu tam
 cli-bench-per-second-this = zde
 cli-bench-per-second-times = krát více
+cli-bench-times-peer = krát { $game }
+cli-bench-fall = Od 16 stolů najednou k 1024 klesne počet rozhodnutí za sekundu o { $percent } %.
 
 ## Stůl slovy
 

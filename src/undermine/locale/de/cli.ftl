@@ -171,6 +171,8 @@ cli-bench-instructions-times = mal weniger
 cli-bench-per-second-other = pro Sekunde dort
 cli-bench-per-second-this = hier
 cli-bench-per-second-times = mal so viele
+cli-bench-times-peer = mal { $game }
+cli-bench-fall = Von 16 Tischen auf einmal bis 1024 sinken die Entscheidungen pro Sekunde um { $percent } %.
 
 ## Ein Tisch in Worten
 

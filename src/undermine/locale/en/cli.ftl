@@ -177,6 +177,8 @@ cli-bench-instructions-times = times fewer
 cli-bench-per-second-other = per second there
 cli-bench-per-second-this = here
 cli-bench-per-second-times = times as many
+cli-bench-times-peer = times { $game }
+cli-bench-fall = From 16 tables of a batch to 1024, decisions a second fall by { $percent }%.
 
 ## A table in words
 

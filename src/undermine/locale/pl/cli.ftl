@@ -181,6 +181,8 @@ cli-bench-instructions-times = razy mniej
 cli-bench-per-second-other = na sekundę tam
 cli-bench-per-second-this = tutaj
 cli-bench-per-second-times = razy więcej
+cli-bench-times-peer = razy { $game }
+cli-bench-fall = Od 16 stołów naraz do 1024 liczba decyzji na sekundę spada o { $percent }%.
 
 ## Stół w słowach
 

@@ -7,7 +7,7 @@ came from elsewhere. From that the engine comes to the same dwarfs, gold and sco
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
 
-from undermine.engine.kernel.play import offered, options, take
+from undermine.engine.kernel.play import apply, offered, options, take
 from undermine.engine.kernel.table import NOBODY, Table
 from undermine.engine.kernel.turns import TakeTurn
 from undermine.engine.saboteur.modules.base.gold import PickGold
@@ -99,19 +99,18 @@ class SilentGame(ABC):
 
     def _pick(self, entry: told.GoldPicked) -> None:
         cards = list(options(self.table, entry.seat)) if self.asked() == entry.seat else []
-        place = next((place for place, card in enumerate(cards) if card.first == entry.value), None)
-        if place is None:
+        chosen = next((card for card in cards if card.first == entry.value), None)
+        if chosen is None:
             raise RequestError("no-such-gold", "This gold card is not on offer to you.")
-        offered(self.table, entry.seat)
-        take(self.table, entry.seat, place)
+        apply(self.table, entry.seat, chosen)
         self.play_on()
 
     def play_on(self) -> None:
         """Go on to the next question that people answer here: what is laid where is seen on their own table."""
         table = self.table
         while (ask := table.ask()) is not None and not isinstance(ask, PickGold | TakeTurn):
-            asked = next(seat for seat in range(table.seats) if offered(table, seat))
-            take(table, asked, 0)
+            offered(table)
+            take(table, 0)
 
     def checked(self, seat: int) -> int:
         """Return a seat of the table; refuses others."""

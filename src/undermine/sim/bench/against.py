@@ -1,5 +1,6 @@
 """This build side by side with another: time in interleaved passes, and instructions where there is callgrind."""
 
+import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -9,18 +10,19 @@ from typing import Any
 from zipfile import BadZipFile, ZipFile
 
 from undermine.errors import UserError
-from undermine.sim.bench.instructions import TASKS, counted, timed
-from undermine.sim.bench.running import machine
+from undermine.sim.bench.instructions import LARGE_BATCH, SMALL_BATCH, TASKS, counted, timed
+from undermine.sim.bench.peers import PEER
+from undermine.sim.bench.running import Worker, machine
 
-FEW_TIMES = 8
-"""Repetitions of a task in the shorter of two runs; what both have in common is not measured."""
-MORE_TIMES = 240
-"""Repetitions more in the longer run, for each second that loops are to take; about, since builds differ."""
+THIS, OTHER = "this", "other"
+Figures = dict[tuple[str, str], float]
+"""What was measured of a task in a build: `THIS` or `OTHER`, and the task's name."""
+PEER_TASK = ("peer", PEER)
 
 
 @dataclass(frozen=True)
 class Comparison:
-    """What is compared: a wheel, how often everything is timed, and how much longer the longer runs are."""
+    """What is compared: a wheel, how often everything is timed, and for how many seconds of CPU time at least."""
 
     wheel: str
     passes: int
@@ -42,7 +44,24 @@ class Comparison:
 
     def steps(self) -> int:
         """Return how often `run` reports progress."""
-        return (self.passes + counts_instructions()) * len(TASKS)
+        return self.passes * len(measured()) + len(countable())
+
+
+def measured() -> list[tuple[str, str]]:
+    """Return every task of each build, in the order of a pass: what is compared one after the other.
+
+    What the other build cannot do is held against what it does instead, which is measured once a pass.
+    """
+    both = [[(THIS, name), (OTHER, task.instead or name)] for name, task in TASKS.items()]
+    return list(dict.fromkeys([one for pair in both for one in pair]))
+
+
+def countable() -> list[tuple[str, str]]:
+    """Return those of which instructions are counted; none on a machine without callgrind."""
+    if not counts_instructions():
+        return []
+    names = [name for name, task in TASKS.items() if task.counted]
+    return [(build, name) for build, name in measured() if name in names]
 
 
 def counts_instructions() -> bool:
@@ -55,51 +74,75 @@ def run(comparison: Comparison, progress: Callable[[], None]) -> dict[str, Any]:
     with TemporaryDirectory(prefix="undermine-bench-") as folder:
         with ZipFile(comparison.wheel) as wheel:
             wheel.extractall(folder)
-        rates: dict[str, dict[str, float]] = {name: {} for name in TASKS}
-        for _ in range(comparison.passes):
-            for name, best in rates.items():
-                _time_both(name, best, folder, comparison.seconds)
-                progress()
-        counts: dict[str, dict[str, float]] = {}
-        if counts_instructions():
-            for name in TASKS:
-                counts[name] = _count_both(name, folder)
-                progress()
-    rows = [
-        {
-            "task": name,
-            "per_second": compared(rates[name], less_is_better=False),
-            "instructions": compared(counts.get(name, {}), less_is_better=True),
-        }
-        for name in TASKS
-    ]
+        paths = {THIS: "", OTHER: folder}
+        rates: Figures = {}
+        with Worker(sys.executable) as worker:
+            has_peer = bool(worker.ask("about")["open_spiel"])
+            for _ in range(comparison.passes):
+                for build, name in measured():
+                    _keep_best(rates, (build, name), timed(name, comparison.seconds, paths[build]))
+                    progress()
+                if has_peer:
+                    peer = worker.ask("peer", seconds=comparison.seconds)
+                    _keep_best(rates, PEER_TASK, peer["decisions_per_second"])
+        counts: Figures = {}
+        for build, name in countable():
+            counts[build, name] = counted(name, paths[build])
+            progress()
     return {
         "machine": machine(),
         "against": Path(comparison.wheel).name,
         "passes": comparison.passes,
-        "rows": rows,
+        "seconds": comparison.seconds,
+        **summary(rates, counts),
     }
 
 
-def _builds(name: str, folder: str) -> dict[str, tuple[str, str]]:
-    """Return what each build does for a task, and the build's path; this one's is that of this Python."""
-    return {"this": (name, ""), "other": (TASKS[name].instead or name, folder)}
+def _keep_best(rates: Figures, task: tuple[str, str], rate: float) -> None:
+    rates[task] = max(rates.get(task, 0.0), rate)
 
 
-def _time_both(name: str, best: dict[str, float], folder: str, seconds: float) -> None:
-    times = (FEW_TIMES, FEW_TIMES + max(1, round(MORE_TIMES * seconds)))
-    for build, (task, path) in _builds(name, folder).items():
-        best[build] = max(best.get(build, 0.0), timed(task, times, path))
+def summary(rates: Figures, counts: Figures) -> dict[str, Any]:
+    """Return a row a task with what both builds came to and how many times better this one is.
+
+    Beside it: the peer, and by how much of its decisions a second a batch falls from few tables to many.
+    """
+    small, large = rates.get((THIS, SMALL_BATCH)), rates.get((THIS, LARGE_BATCH))
+    peer = rates.get(PEER_TASK)
+    return {
+        "rows": [
+            {
+                "task": name,
+                "per_second": {
+                    **compared(_of_both(name, rates), less_is_better=False),
+                    **_beside_peer(name, rates),
+                },
+                "instructions": compared(_of_both(name, counts), less_is_better=True),
+            }
+            for name in TASKS
+        ],
+        "peer": {"game": PEER, "decisions_per_second": round(peer)} if peer else None,
+        "batches_fall_by": round(1 - large / small, 3) if small and large else None,
+    }
 
 
-def _count_both(name: str, folder: str) -> dict[str, float]:
-    return {build: counted(task, path) for build, (task, path) in _builds(name, folder).items()}
+def _of_both(name: str, figures: Figures) -> dict[str, float]:
+    """Return what was measured of a task in this build, and of what the other one does for it."""
+    tasks = {THIS: (THIS, name), OTHER: (OTHER, TASKS[name].instead or name)}
+    return {build: figures[task] for build, task in tasks.items() if task in figures}
+
+
+def _beside_peer(name: str, rates: Figures) -> dict[str, float]:
+    rate, peer = rates.get((THIS, name)), rates.get(PEER_TASK)
+    if not TASKS[name].beside_peer or rate is None or peer is None:
+        return {}
+    return {"times_peer": round(rate / peer, 2)}
 
 
 def compared(figures: dict[str, float], *, less_is_better: bool) -> dict[str, float]:
     """Round the figures of both builds, and add how many times better this one is."""
     rounded: dict[str, float] = {build: round(figure) for build, figure in figures.items()}
-    if "this" in figures and "other" in figures:
-        this, other = figures["this"], figures["other"]
+    if THIS in figures and OTHER in figures:
+        this, other = figures[THIS], figures[OTHER]
         rounded["ratio"] = round(other / this if less_is_better else this / other, 2)
     return rounded

@@ -14,8 +14,8 @@ from undermine.engine._native import viewed
 from undermine.engine.kernel.table import Table
 from undermine.env.numbers.deeds import Deeds
 from undermine.env.numbers.encoding import Encoder
-from undermine.env.numbers.entries import VALUE_BITS, Entries
-from undermine.env.numbers.tables import WORDS
+from undermine.env.numbers.entries import Entries
+from undermine.env.numbers.tables import BYTES
 from undermine.sim.dataset.schema import COLUMNS, arrow_schema
 
 OBSERVATIONS_AT_ONCE: Final = 64
@@ -49,7 +49,7 @@ class Observations:
 
     def __init__(self, encoder: Encoder) -> None:
         self.encoder = encoder
-        self._entries = Entries()
+        self._entries = Entries(OBSERVATIONS_AT_ONCE * encoder.layout.size)
         self._written = 0
         self._counts: list[NDArray[Any]] = []
         self._places: list[NDArray[Any]] = []
@@ -64,17 +64,15 @@ class Observations:
             self._sort()
 
     def _sort(self) -> None:
-        """Put what was written in order; of two numbers for one place the later one counts."""
+        """Find what was written, in order."""
         size = self.encoder.layout.size
-        spread = np.zeros(self._written * size, np.uint8)
-        packed = np.asarray(viewed(self._entries.packed, WORDS))[: int(self._entries.size)]
-        spread[packed >> int(VALUE_BITS)] = packed.astype(np.uint8)
+        spread = np.asarray(viewed(self._entries.numbers, BYTES))[: self._written * size]
         there = spread != 0  # finding what is true is ten times as fast as finding what is not zero
         found = np.flatnonzero(there)
         self._counts.append(np.count_nonzero(there.reshape(-1, size), axis=1))
         self._places.append((found % size).astype(np.uint16))
         self._values.append(spread[found])
-        self._entries.clear()
+        self._entries.wipe()
         self._written = 0
 
     def arrow(self) -> dict[str, Any]:

@@ -13,7 +13,7 @@ from undermine.bots.saboteur.policy.scoring import Policy
 from undermine.bots.saboteur.policy.suspicion import Witness
 from undermine.engine._native import i64
 from undermine.engine.kernel.actions import unpack
-from undermine.engine.kernel.play import apply, take
+from undermine.engine.kernel.play import apply
 from undermine.engine.kernel.table import SPECTATOR, Table
 from undermine.engine.kernel.views import view
 from undermine.engine.saboteur.modules.base.gold import WinnersFound
@@ -78,7 +78,7 @@ class Playouts:
         situation = policy.situation(seen)
         situation.suspect(self.guilt(seat, guilty))
         best = best_of(policy.scores(situation, prompt.options), lots)
-        take(table, seat, best)
+        apply(table, seat, prompt.options[best])
 
     def guilt(self, seat: i64, guilty: bool) -> list[float]:
         """Return how much a seat suspects each: what everybody suspects, but for itself."""
