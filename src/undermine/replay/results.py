@@ -68,9 +68,9 @@ class RoundResults:
         self.rounds.append(
             RoundResult(
                 rules.winning_side(outcome),
-                tuple(rules.cards[dwarf].name for dwarf in outcome.dwarfs),
-                tuple(after - had for after, had in zip(self._scores, before, strict=True)),
-                tuple(seat in outcome.winners for seat in range(table.seats)),
+                tuple([rules.cards[dwarf].name for dwarf in outcome.dwarfs]),
+                tuple([after - had for after, had in zip(self._scores, before, strict=True)]),
+                tuple([seat in outcome.winners for seat in range(table.seats)]),
             )
         )
 

@@ -71,7 +71,8 @@ class BoardPlanes:
     def diggers(self, board: Board, deeds: Deeds) -> vec[i64]:
         """Return who has laid the cards that lie there, with the index of each, as `Entries.put_seats` takes them."""
         start = self.start + DUG_BY * self.size
-        dug, found = deeds.dug, vec[i64]()
+        dug = deeds.dug
+        found = vec[i64](capacity=len(dug))
         i: i64
         for i in range(len(dug)):
             spot = self.window.spot(dug[i])

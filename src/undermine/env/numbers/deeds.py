@@ -100,6 +100,9 @@ class Deeds:
         """Count what somebody who watches sees of an event."""
         if isinstance(event, (CardDrawn, TurnBegan)):  # two of three are, and nothing of them is counted
             return
+        if isinstance(event, Passed):  # everybody sees how many cards; what is shown to them need not be made
+            self.passed[event.seat] += len(event.cards)
+            return
         shape = self._shape(event)
         if shape.matters:
             seen = event.seen_by(SPECTATOR)

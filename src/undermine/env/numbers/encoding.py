@@ -114,12 +114,13 @@ class Encoder:
     def write(self, table: Table, seat: i64, deeds: Deeds, entries: Entries) -> None:
         """Write what a seat may know."""
         self.write_seat(table, seat, deeds, entries)
+        self.write_goals(table, entries)
         board = self.board_of(table)
         self.board.write(board, entries)
         entries.put_seats(self.board.diggers(board, deeds), seat, self.seats)
 
     def write_seat(self, table: Table, seat: i64, deeds: Deeds, entries: Entries) -> None:
-        """Write all that a seat may know but the cards on the board and who laid them, which everybody sees."""
+        """Write all that a seat may know but what lies on the board, and who laid it, which everybody sees."""
         self._write_course(table, seat, entries)
         self._write_hands(table, seat, entries)
         self._write_deeds(seat, deeds, entries)
@@ -132,6 +133,14 @@ class Encoder:
 
     def write_game(self, table: Table, seat: i64, entries: Entries) -> None:
         """Write the pieces of a game."""
+        raise NotImplementedError
+
+    def goals_of(self, table: Table) -> object:
+        """Return what `write_goals` writes: another object whenever that has changed."""
+        raise NotImplementedError
+
+    def write_goals(self, table: Table, entries: Entries) -> None:
+        """Write where the goals lie, or the mines, and which are open: what everybody sees alike."""
         raise NotImplementedError
 
     def board_of(self, table: Table) -> Board:
@@ -182,11 +191,9 @@ class Encoder:
 
     def _write_hands(self, table: Table, seat: i64, entries: Entries) -> None:
         hands = table.hands
-        cards, start = hands[seat].cards, self.hand
-        i: i64
-        for i in range(len(cards)):
-            entries.add(start + cards[i])
+        entries.add_all(self.hand, hands[seat].cards)
         start = self.hand_sizes - seat
+        i: i64
         for i in range(self.seats):
             entries.put(start + (i if i >= seat else i + self.seats), hands[i].size())
 

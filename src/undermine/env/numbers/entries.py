@@ -22,7 +22,7 @@ class Entries:
     """
 
     def __init__(self, size: int = 0) -> None:
-        """Take as many zeros; who writes into the numbers of others gives them to it."""
+        """Take as many zeros to write into."""
         self.numbers: vec[u8] = vec[u8]([0] * size)
         self.written: vec[i64] = vec[i64]()
         self.count: i64 = 0
@@ -47,6 +47,17 @@ class Entries:
     def add(self, index: i64) -> None:
         """Make the number at an index larger by one."""
         self.put(index, i64(self.numbers[self.base + index]) + 1)
+
+    def add_all(self, start: i64, places: vec[i64]) -> None:
+        """Make the numbers at places behind an index larger by one, for each time that a place comes."""
+        numbers, written, count = self.numbers, self._room(len(places)), self.count
+        i: i64
+        for i in range(len(places)):
+            at = self.base + start + places[i]
+            numbers[at] += 1
+            written[count] = at
+            count += 1
+        self.count = count
 
     def put_turned(self, start: i64, counts: vec[i64], first: i64, size: i64) -> None:
         """Write how often things were done, which are on a circle of places: counted from the `first` one.
@@ -100,3 +111,11 @@ class Entries:
     def keep(self) -> None:
         """Let what was written stand: it is not wiped from here."""
         self.count = 0
+
+
+def entries_in(numbers: vec[u8], base: i64) -> Entries:
+    """Return what writes into numbers that others look at, from an index on."""
+    entries = Entries()
+    entries.numbers = numbers
+    entries.base = base
+    return entries

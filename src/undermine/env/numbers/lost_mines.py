@@ -66,7 +66,7 @@ class LostMinesEncoder(Encoder):
         at_table = lost_mines(table)
         self.write_dwarfs(at_table.roles, at_table.roles_shown, seat, entries)
         self._write_players(at_table, seat, entries)
-        self._write_mines(at_table, entries)
+        self._write_open_mines(at_table, entries)
         number: i64 = 0
         for treasure in at_table.treasures:
             if number < self.treasures:
@@ -91,17 +91,30 @@ class LostMinesEncoder(Encoder):
         if table.dragon >= 0:
             entries.put(self.dragon + self.from_observer(table.dragon, seat), 1)
 
-    def _write_mines(self, table: LostMinesTable, entries: Entries) -> None:
+    def goals_of(self, table: Table) -> object:
+        """Return the list of the mines."""
+        return lost_mines(table).mines
+
+    def write_goals(self, table: Table, entries: Entries) -> None:
+        """Write where each mine lies, and whether it is open."""
         number: i64 = 0
-        for mine in table.mines:
+        for mine in lost_mines(table).mines:
             if number < self.mines:
                 at = self.mine_start + number * self.mine_width
                 spot = self.window.write(mine.cell, at, entries)
                 if mine.revealed:
                     entries.put(at + 2, 1)
-                    entries.put(at + len(MINE_FIELDS) + self.mine_place[mine.card], 1)
                 else:
                     self.board.write_face_down(spot, entries)
+            number += 1
+
+    def _write_open_mines(self, table: LostMinesTable, entries: Entries) -> None:
+        """Write what the open mines are; what an observer has seen of others is written beside it."""
+        at = self.mine_start + len(MINE_FIELDS)
+        number: i64 = 0
+        for mine in table.mines:
+            if mine.revealed and number < self.mines:
+                entries.put(at + number * self.mine_width + self.mine_place[mine.card], 1)
             number += 1
 
     def _write_treasure(

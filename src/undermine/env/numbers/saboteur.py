@@ -8,7 +8,7 @@ from undermine.engine._native import i64, vec
 from undermine.engine.kernel.observations import Observation
 from undermine.engine.kernel.table import Table
 from undermine.engine.saboteur.observations import SawDwarf, SawGoal
-from undermine.engine.saboteur.table import Goal, SaboteurTable, saboteur
+from undermine.engine.saboteur.table import SaboteurTable, saboteur
 from undermine.engine.tunnels.board import Board
 from undermine.env.numbers.board import BoardPlanes
 from undermine.env.numbers.encoding import Encoder, places_of
@@ -53,7 +53,7 @@ class SaboteurEncoder(Encoder):
         at_table = saboteur(table)
         self.write_dwarfs(at_table.roles, at_table.roles_shown, seat, entries)
         self._write_players(at_table, seat, entries)
-        self._write_goals(at_table, entries)
+        self._write_open_goals(at_table, entries)
 
     def board_of(self, table: Table) -> Board:
         """Return the board of a game."""
@@ -78,11 +78,30 @@ class SaboteurEncoder(Encoder):
         for card in cards:
             entries.add(start + card)
 
-    def _write_goals(self, table: SaboteurTable, entries: Entries) -> None:
+    def goals_of(self, table: Table) -> object:
+        """Return the list of the goals."""
+        return saboteur(table).goals
+
+    def write_goals(self, table: Table, entries: Entries) -> None:
+        """Write where each goal lies, and whether it is open."""
+        number: i64 = 0
+        for goal in saboteur(table).goals:
+            if number < self.goals:
+                at = self.goal_start + number * self.goal_width
+                spot = self.window.write(goal.cell, at, entries)
+                if goal.revealed:
+                    entries.put(at + 2, 1)
+                else:
+                    self.board.write_face_down(spot, entries)
+            number += 1
+
+    def _write_open_goals(self, table: SaboteurTable, entries: Entries) -> None:
+        """Write what the open goals are; what an observer has seen of others is written beside it."""
+        at = self.goal_start + GOAL_KIND
         number: i64 = 0
         for goal in table.goals:
-            if number < self.goals:
-                self._write_goal(goal, self.goal_start + number * self.goal_width, entries)
+            if goal.revealed and number < self.goals:
+                entries.put(at + number * self.goal_width + self.goal_place[goal.card], 1)
             number += 1
 
     def write_memory(self, table: Table, memory: Observation, seat: i64, entries: Entries) -> None:
@@ -91,14 +110,6 @@ class SaboteurEncoder(Encoder):
             self._write_seen_goal(saboteur(table), memory, entries)
         elif isinstance(memory, SawDwarf):
             self.write_seen_dwarf(memory.target, memory.dwarf, bool(memory.stale), seat, entries)
-
-    def _write_goal(self, goal: Goal, at: i64, entries: Entries) -> None:
-        spot = self.window.write(goal.cell, at, entries)
-        if goal.revealed:
-            entries.put(at + 2, 1)
-            entries.put(at + GOAL_KIND + self.goal_place[goal.card], 1)
-        else:
-            self.board.write_face_down(spot, entries)
 
     def _write_seen_goal(self, table: SaboteurTable, memory: SawGoal, entries: Entries) -> None:
         number = table.goal_at(memory.cell)

@@ -10,10 +10,11 @@ from collections.abc import Iterable
 from typing import Final
 
 from undermine.engine._native import append, i64, u8, vec, viewed
+from undermine.engine.kernel.table import Table
 from undermine.env.numbers.board import BoardShown
 from undermine.env.numbers.course import NOBODY_ASKED, Course
 from undermine.env.numbers.encoding import Encoder
-from undermine.env.numbers.entries import Entries
+from undermine.env.numbers.entries import Entries, entries_in
 from undermine.env.numbers.flat import FlatActions
 from undermine.env.setting import Setting
 
@@ -40,7 +41,6 @@ class Tables:
         self.seed = ""
         self.stride: i64 = 0
         self.size: i64 = 0
-        self._cards = Entries()  # room to write cards on a board, which stay written
 
     def open(self, first: int, count: int, stride: int, seed: str) -> None:
         """Deal the first episodes, numbered from `first` on; the one after each comes `stride` numbers later."""
@@ -51,6 +51,8 @@ class Tables:
         self._courses: vec[Course] = vec[Course]()
         self._boards: vec[BoardShown] = vec[BoardShown]()
         self._observed: vec[Entries] = vec[Entries]()
+        self._goals: vec[Entries] = vec[Entries]()
+        self._known_goals: list[object] = [None] * count
         self._allowed: vec[Entries] = vec[Entries]()
         self._episodes: vec[i64] = vec[i64]([0] * count)
         self._seats: vec[i64] = vec[i64]([0] * count)
@@ -64,14 +66,12 @@ class Tables:
             self._episodes[place] = first + place
             self._courses = append(self._courses, Course(self.setting, forgets=True))
             self._boards = append(self._boards, BoardShown(self.encoder.board))
-            self._observed = append(self._observed, Entries())
-            self._observed[place].numbers = self._observations
-            self._observed[place].begin(place * self.observation_size)
-            self._allowed = append(self._allowed, Entries())
-            self._allowed[place].numbers = self._masks
-            self._allowed[place].begin(place * self.actions)
+            row = place * self.observation_size
+            self._observed = append(self._observed, entries_in(self._observations, row))
+            self._goals = append(self._goals, entries_in(self._observations, row))
+            self._allowed = append(self._allowed, entries_in(self._masks, place * self.actions))
             self._deal(place)
-        self._cards.numbers = self._observations
+        self._cards = entries_in(self._observations, 0)
         self.look()
 
     def _deal(self, place: i64) -> None:
@@ -127,10 +127,19 @@ class Tables:
             self.claims.said = course.claims
         observed.wipe()
         self.encoder.write_seat(course.table, course.seat, course.deeds, observed)
+        self._show_goals(place, course.table)
         self._cards.begin(place * self.observation_size)
         board.renew(self.encoder.board_of(course.table), course.deeds, self._cards)
         observed.put_seats(board.diggers, course.seat, self.encoder.seats)
         self._write_mask(place, course)
+
+    def _show_goals(self, place: i64, table: Table) -> None:
+        """Write where the goals lie, if they are not those that stand there."""
+        goals = self.encoder.goals_of(table)
+        if goals is not self._known_goals[place]:
+            self._known_goals[place] = goals
+            self._goals[place].wipe()
+            self.encoder.write_goals(table, self._goals[place])
 
     def _write_mask(self, place: i64, course: Course) -> None:
         """Write which actions are possible at a table."""
