@@ -55,8 +55,9 @@ class Task(NamedTuple):
     """Something to be measured. `prepare` gets everything ready, for rules and players, and is never timed.
 
     `instead` is what builds do in its place that cannot do it yet. `least` repetitions go before those that are timed,
-    and as many are timed at least. `counted` are the repetitions in the two runs under callgrind, none where they would
-    take minutes or depend on when cyclic garbage is searched for. `practice` are those by which the engine is built. A task `beside_peer` is compared with the peer.
+    and as many are timed at least. `counted` are the repetitions in the two runs under callgrind; none where they would
+    take minutes, or depend on how often cyclic garbage is searched for. `practice` are those by which the engine is
+    built. A task `beside_peer` is compared with the peer.
     """
 
     rules: str
