@@ -17,7 +17,7 @@ from uvicorn.server import ServerState
 
 from tests.server.running import RunningServer
 from undermine.footprint import MEBIBYTE, resident_bytes
-from undermine.server.live.admission import Admission
+from undermine.server.live.admission import FLOOD_COST, OPENED_BURST, OPENED_PER_SECOND, Admission
 from undermine.server.web import connections
 from undermine.server.web.connections import FRAME_BURST, LARGEST_HEAD_BYTES, TOO_LARGE
 
@@ -28,6 +28,7 @@ LARGE_PING = b"\x89\xfd" + MASK + b"x" * 125
 EMPTY_FRAGMENT = b"\x00\x80" + MASK
 TEXT_BEGUN = b"\x01\x80" + MASK
 CONNECTIONS = 20
+FLOODER = "127.0.0.9"
 HELLO = b'{"type":"hello","protocol":1}'
 
 linux = pytest.mark.skipif(
@@ -51,16 +52,21 @@ def fresh(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningServer]:
     running.stop()
 
 
-def connect(port: int) -> socket.socket:
-    return socket.create_connection(("127.0.0.1", port), timeout=10)
+def connect(port: int, address: str = "127.0.0.1") -> socket.socket:
+    """Return a connection from an address of this machine."""
+    return socket.create_connection(("127.0.0.1", port), timeout=10, source_address=(address, 0))
 
 
-def upgraded(port: int, code: str = "ABCDEF") -> socket.socket:
+def upgraded(port: int, code: str = "ABCDEF", address: str = "127.0.0.1") -> socket.socket:
     """Return a connection that has become a WebSocket."""
-    line = connect(port)
+    line = connect(port, address)
     asked = UPGRADE.replace(b"/ ", f"/ws/tables/{code} ".encode(), 1)
-    line.sendall(asked.replace(b"here", f"127.0.0.1:{port}".encode()))
-    assert b"101" in line.recv(4096)
+    try:
+        line.sendall(asked.replace(b"here", f"127.0.0.1:{port}".encode()))
+        assert b"101" in line.recv(4096)
+    except BaseException:
+        line.close()
+        raise
     return line
 
 
@@ -303,3 +309,60 @@ def test_connections_are_counted_by_address_by_network_and_in_all() -> None:
     assert [admission.enter(f"2001:db8::{part}") for part in range(3)] == [True, True, False]
     assert admission.enter("10.0.0.1")
     assert not admission.enter("10.0.0.1")
+
+
+def test_connections_can_be_opened_only_so_often_and_floods_count_for_many() -> None:
+    moments = [0.0]
+    admission = Admission(0, 5, lambda address: address == "10.0.0.1", lambda: moments[0])
+
+    def opened(address: str) -> int:
+        """Return how often an address gets in until it is refused, at most a thousand times."""
+        for count in range(1000):
+            is_in = admission.enter(address)
+            admission.leave(address)
+            if not is_in:
+                return count
+        return 1000
+
+    assert opened("192.0.2.1") == OPENED_BURST
+    assert opened("10.0.0.1") == 1000  # a proxy, which speaks for many
+    moments[0] += 2
+    assert opened("192.0.2.1") == 2 * OPENED_PER_SECOND
+    admission.note_flood("192.0.2.2")
+    assert opened("192.0.2.2") == OPENED_BURST - FLOOD_COST
+
+
+def test_any_number_can_be_opened_where_an_address_may_have_any_number() -> None:
+    admission = Admission(0, 0)
+    assert all(admission.enter("192.0.2.1") for _ in range(2 * int(OPENED_BURST)))
+
+
+@pytest.mark.parametrize("flood", ["frames", "headers"])
+def test_who_floods_again_and_again_is_not_let_in_for_a_while_and_others_are(
+    tmp_path: Path, flood: str
+) -> None:
+    server = RunningServer(tmp_path, UNDERMINE_CONNECTIONS_PER_ADDRESS=str(CONNECTIONS))
+    try:
+        refused = False
+        for _ in range(int(OPENED_BURST)):  # a tenth would do where no time went by
+            try:
+                flooded(server.port, flood)
+            except (OSError, AssertionError):  # it is refused before it has become a WebSocket
+                refused = True
+                break
+        assert refused
+        assert httpx.get(f"{server.url}/healthz").status_code == 200
+    finally:
+        server.stop()
+
+
+def flooded(port: int, flood: str) -> None:
+    """Send more than one connection may, and wait until it is cut; raises an error if it is refused at once."""
+    if flood == "frames":
+        with upgraded(port, address=FLOODER) as line:
+            poured(line, PING * 500, 500 * len(PING))
+            assert ends(line)
+    else:
+        with connect(port, FLOODER) as line:
+            line.sendall((b"GET /" + b"x" * LARGEST_HEAD_BYTES)[: LARGEST_HEAD_BYTES + 1])
+            assert TOO_LARGE in (heard_until_cut(line) or b"")

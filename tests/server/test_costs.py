@@ -148,10 +148,36 @@ def test_who_does_not_unpack_gets_plain_answers(limited: tuple[InProcess, str]) 
 def test_anything_at_all_can_be_asked_for_only_so_often(tmp_path: Path) -> None:
     running = InProcess(Settings(request_rate=0.1), Database(f"sqlite:///{tmp_path}/undermine.sqlite"))
     try:
-        answers = [running.request("GET", "/api/schema/openapi.json").status_code for _ in range(80)]
+        answers = [running.request("GET", "/healthz").status_code for _ in range(80)]
     finally:
         running.stop()
     assert (answers[0], answers[-1]) == (200, 429)
+
+
+def test_the_description_of_the_interface_counts_as_costly(limited: tuple[InProcess, str]) -> None:
+    """It is long, and packed for everybody who asks."""
+    server, _ = limited
+    most = int(2 * Settings().request_rate * STUDIES_PER_REQUEST * STUDY_BURST_SECONDS)
+    answers = [server.request("GET", "/api/schema/openapi.json").status_code for _ in range(most)]
+    assert (answers[0], answers[-1]) == (200, 429)
+    assert server.request("GET", "/healthz").status_code == 200
+
+
+def test_whether_a_request_may_be_made_is_decided_without_another_thread(
+    limited: tuple[InProcess, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Threads take turns: each one that a stranger's request starts holds up the one that writes moves."""
+    server, _ = limited
+    handed_over: list[object] = []
+
+    def noted(_loop: object, _executor: object, work: object, *_given: object) -> asyncio.Future[None]:
+        handed_over.append(work)
+        raise AssertionError("another thread was asked")
+
+    monkeypatch.setattr(asyncio.BaseEventLoop, "run_in_executor", noted)
+    assert server.request("GET", "/healthz").status_code == 200
+    assert server.request("POST", "/api/tables", content=b"{}").status_code == 415
+    assert handed_over == []
 
 
 def test_a_study_that_takes_too_long_is_given_up_and_the_next_is_done(

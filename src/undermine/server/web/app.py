@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from litestar import Litestar
+from litestar import Litestar, Router
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.di import Provide
@@ -217,6 +217,9 @@ def make_app(settings: Settings, database: Database) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="Undermine",
             version=__version__,
+            openapi_router=Router(
+                "/api/schema", route_handlers=[], include_in_schema=False, opt={guards.COSTLY: True}
+            ),
             path="/api/schema",
             render_plugins=[Description(), Page(), Style()],
             use_handler_docstrings=True,

@@ -74,6 +74,7 @@ class GuardedHttp(HttpToolsProtocol):
         self._loose_bytes += len(data)
         super().data_received(data)
         if self._loose_bytes > LARGEST_HEAD_BYTES and not self.transport.is_closing():
+            self.admission.note_flood(self._address)
             self.transport.write(TOO_LARGE)
             self.transport.close()
 
@@ -136,10 +137,12 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
         self._unread = bytearray()
         self._asides = Limit(FRAMES_PER_SECOND, FRAME_BURST)
         self._leave: Callable[[], None] = lambda: None
+        self._note_flood: Callable[[], None] = lambda: None
 
     def stay_admitted(self, admission: Admission, address: str) -> None:
         """Go on counting as the connection that this was before it became a WebSocket."""
         self._leave = lambda: admission.leave(address)
+        self._note_flood = lambda: admission.note_flood(address)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._leave()
@@ -199,7 +202,8 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
         super().handle_cont(event)
 
     def _count_aside(self) -> None:
-        if not self._asides.take("", time.monotonic()):
+        if not self._asides.take("", time.monotonic()) and not self.transport.is_closing():
+            self._note_flood()
             self.transport.abort()
 
     # -- ending ----------------------------------------------------------------------------------------------------

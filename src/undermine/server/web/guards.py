@@ -1,4 +1,8 @@
-"""Who asks, and whether they may: sessions, bearer tokens, pages of other sites, and how often."""
+"""Who asks, and whether they may: sessions, bearer tokens, pages of other sites, and how often.
+
+The guards are coroutines although they wait for nothing: Litestar would run each of them in another thread, for every
+request, and the threads that write and read would wait behind these.
+"""
 
 from typing import Any
 from urllib.parse import urlsplit
@@ -26,7 +30,7 @@ LOCAL_ENDINGS = (".localhost", ".local", ".lan", ".home", ".home.arpa", ".intern
 OWN_SITE = ("same-origin", "none")
 """What browsers say of requests that come from one of our pages, or from nobody's page."""
 COSTLY, PACKED = "costly", "packed"
-"""What handlers say of themselves: a finished game is gone through for them; their answers are packed already."""
+"""What handlers say of themselves: they cost much, as going through a game does; their answers are packed already."""
 AnyRequest = Request[Any, Any, State]
 AnyConnection = ASGIConnection[Any, Any, Any, State]
 
@@ -146,14 +150,14 @@ def is_known_name(host: str | None, settings: Settings) -> bool:
     return is_address(name)
 
 
-def known_names_only(connection: AnyConnection, _handler: BaseRouteHandler) -> None:
+async def known_names_only(connection: AnyConnection, _handler: BaseRouteHandler) -> None:
     """Guard everything: we answer to our own names alone."""
     if not is_known_name(connection.headers.get("host"), connection.app.state.settings):
         about = "This server does not know itself by this name; UNDERMINE_PUBLIC_URL says what it is called."
         raise RequestError("wrong-host", about, 421)
 
 
-def own_pages_only(connection: AnyConnection, _handler: BaseRouteHandler) -> None:
+async def own_pages_only(connection: AnyConnection, _handler: BaseRouteHandler) -> None:
     """Guard what changes something: no page of another site may ask for it.
 
     Besides the origin, a form of another site is known by its type, which is never that of JSON, and by what newer
@@ -170,7 +174,7 @@ def own_pages_only(connection: AnyConnection, _handler: BaseRouteHandler) -> Non
         raise RequestError("bad-type", "The Content-Type must be application/json.", 415)
 
 
-def not_too_often(connection: AnyConnection, _handler: BaseRouteHandler) -> None:
+async def not_too_often(connection: AnyConnection, _handler: BaseRouteHandler) -> None:
     """Guard what changes something: an address may ask for it only at a limited rate."""
     if connection.scope.get("method", "GET") in READING:
         return
@@ -178,7 +182,7 @@ def not_too_often(connection: AnyConnection, _handler: BaseRouteHandler) -> None
         raise RequestError("too-fast", "Too many requests come from this address; wait a little.", 429)
 
 
-def not_too_much(connection: AnyConnection, handler: BaseRouteHandler) -> None:
+async def not_too_much(connection: AnyConnection, handler: BaseRouteHandler) -> None:
     """Guard what costs: the games gone through for an address are limited, and how often it may ask for anything."""
     if "method" not in connection.scope:
         return
@@ -188,7 +192,7 @@ def not_too_much(connection: AnyConnection, handler: BaseRouteHandler) -> None:
         raise RequestError("too-fast", "Too many requests come from this address; wait a little.", 429)
 
 
-def not_by_guessing(connection: AnyConnection, _handler: BaseRouteHandler) -> None:
+async def not_by_guessing(connection: AnyConnection, _handler: BaseRouteHandler) -> None:
     """Guard tables: an address that has named too many that do not exist is not told of any for a while."""
     if "method" not in connection.scope or "code" not in connection.path_params:
         return

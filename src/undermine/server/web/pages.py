@@ -107,7 +107,7 @@ def pages(settings: Settings) -> list[ControllerRouterHandler]:
     ]
 
 
-def possible_files_only(connection: AnyConnection, _handler: BaseRouteHandler) -> None:
+async def possible_files_only(connection: AnyConnection, _handler: BaseRouteHandler) -> None:
     """Answer that there is nothing where no file could have that name; the system would fail."""
     path = str(connection.scope["path"])
     if "\0" in path or any(len(part.encode()) > LONGEST_FILE_NAME_BYTES for part in path.split("/")):

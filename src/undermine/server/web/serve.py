@@ -24,9 +24,9 @@ from undermine.server.web.connections import GuardedHttp, GuardedWebSocket
 LARGEST_FRAME_BYTES = 16 * 1024
 SEND_BUFFER_BYTES = 64 * 1024
 """What the system keeps for a client that does not read; by itself it would keep megabytes."""
-TURN_SECONDS = 0.0005
-"""How long one thread may keep the others waiting. The one that writes to the database takes many short turns, and
-Python's 5 ms for each would hold up every move on a busy server."""
+TURN_SECONDS = 0.0001
+"""How long one thread may keep the others waiting. The one that writes to the database takes several short turns for
+each move, and waits this long for every one of them on a busy server; Python's 5 ms would hold up every move."""
 LOOPBACK = "127.0.0.1,::1"
 MOST_FILES = 65_536
 """Files that are open at once, connections among them, where the system allows it."""
