@@ -12,8 +12,6 @@ from tests.server.running import RunningServer
 CHROMIUM = "/usr/bin/chromium-headless-shell"
 """Chromium for machines without a screen: the same pages in two thirds of the time."""
 STARTING_MS = 120_000
-#: Pages live for seconds here: what the browser would translate to run faster is hardly run.
-QUICK_PAGES = "--js-flags=--no-opt --no-maglev"
 
 
 def client_settings(root: Path) -> dict[str, str]:
@@ -27,7 +25,7 @@ def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(
             executable_path=CHROMIUM,
-            args=["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", QUICK_PAGES],
+            args=["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"],
             timeout=STARTING_MS,
         )
         yield chromium

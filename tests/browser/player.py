@@ -43,14 +43,11 @@ class Player:
         script: str = "",
         **context: object,
     ) -> None:
-        """Open a browser that nobody has used before; every page runs the script first.
-
-        The service worker stays out, unless `service_workers="allow"`: it would be fetched and started every time.
-        """
+        """Open a browser that nobody has used before; every page runs the script first."""
         self.url = url
         self.complaints: list[str] = []
         self.has_said_no = False
-        options = {"locale": "en-GB", "reduced_motion": "reduce", "service_workers": "block"} | context
+        options = {"locale": "en-GB", "reduced_motion": "reduce"} | context
         self.context = browser.new_context(viewport=screen or DESK, **options)  # type: ignore[arg-type]
         self.context.set_default_timeout(PATIENCE_MS)
         if script:

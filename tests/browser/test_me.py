@@ -167,7 +167,7 @@ def test_the_pages_about_oneself_have_no_barriers(
 def test_a_player_allows_to_be_called_and_is_when_the_page_is_closed(
     browser: Browser, calling: RunningServer, push: PushService
 ) -> None:
-    ann, _, code = with_bob(browser, calling, seats=4, service_workers="allow")
+    ann, _, code = with_bob(browser, calling, seats=4)
     page = ann.page
     page.goto(f"{calling.url}/#you")
     page.reload()
@@ -187,7 +187,7 @@ def test_a_player_allows_to_be_called_and_is_when_the_page_is_closed(
 def test_the_page_can_be_installed_and_says_when_there_is_no_connection(
     browser: Browser, own_server: RunningServer
 ) -> None:
-    ann = Player(browser, own_server.url, service_workers="allow")
+    ann = Player(browser, own_server.url)
     page = ann.page
     page.evaluate("navigator.serviceWorker.ready.then(() => null)")
     page.reload()  # from now on the service worker is asked first
