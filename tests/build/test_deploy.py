@@ -133,3 +133,9 @@ def test_caddy_takes_the_file_of_the_cluster(root: Path) -> None:
     environment = os.environ | {"UNDERMINE_DOMAIN": "undermine.example"}
     checked = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     assert checked.returncode == 0, checked.stderr
+
+
+def test_the_recipe_for_hosts_lets_browsers_use_https_alone(root: Path) -> None:
+    recipe = (root / "docs" / "hosting.md").read_text("utf-8")
+    proxy = next(line for line in recipe.splitlines() if "Caddyfile" in line and "reverse_proxy" in line)
+    assert 'Strict-Transport-Security "max-age=' in proxy

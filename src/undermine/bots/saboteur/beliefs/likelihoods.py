@@ -114,9 +114,14 @@ def log_of_sum(terms: list[float]) -> float:
 
 
 def likelihoods_for(rules: Rules, name: str = STRANGERS) -> Likelihoods:
-    """Return how players play by these rules: as a page says that has numbers of its own, or as in the base game."""
+    """Return how players play by these rules."""
+    return likelihoods_of(game_of(rules), name)
+
+
+def game_of(rules: Rules) -> str:
+    """Return by which numbers these rules are played: as a page says that has its own, or those of the base game."""
     named = [page.clues.likelihoods for page in pages_of(rules) if page.clues.likelihoods]
-    return likelihoods_of(named[-1] if named else PLAIN, name)
+    return named[-1] if named else PLAIN
 
 
 @cache

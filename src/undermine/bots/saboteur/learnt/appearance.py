@@ -11,13 +11,12 @@ from typing import Final
 
 from undermine.bots.likelihoods import MASTERS, STRANGERS
 from undermine.bots.saboteur.beliefs.belief import SaboteurBelief
-from undermine.bots.saboteur.beliefs.likelihoods import likelihoods_for
+from undermine.bots.saboteur.beliefs.likelihoods import game_of, likelihoods_of
 from undermine.bots.saboteur.beliefs.observed_actions import BREAKING, MENDING, compared
 from undermine.bots.saboteur.learnt.features import Named
 from undermine.bots.saboteur.policy.judge import card_in, first_in
 from undermine.bots.saboteur.policy.situation import Situation
 from undermine.engine.kernel.actions import VERB_MASK
-from undermine.engine.saboteur.ruleset import SaboteurRuleset
 from undermine.engine.tunnels.sides import CELL_MASK, TURNED_BIT
 from undermine.engine.tunnels.tiles import face_of
 
@@ -28,9 +27,9 @@ MOST_LEANING: Final = 3.0
 
 
 @cache
-def leaning(rules: SaboteurRuleset, watcher: str, circumstances: str, word: str) -> float:
+def leaning(game: str, watcher: str, circumstances: str, word: str) -> float:
     """Return how much likelier a saboteur does that than a miner, as a watcher judges it."""
-    likelihoods = likelihoods_for(rules, watcher)
+    likelihoods = likelihoods_of(game, watcher)
     return likelihoods.leaning(likelihoods.of((circumstances, word)))
 
 
@@ -40,6 +39,7 @@ class Appearance:
     def __init__(self, situation: Situation, belief: SaboteurBelief) -> None:
         """Measure the board as a watcher would, for every place that the treasure may have."""
         self.situation = situation
+        self.game = game_of(situation.rules)
         self.distances = belief.round.measured_distances()
         judged = belief.round.judged_by_place(int(situation.seat))
         self.moments = [judged[place] for place in belief.round.kept]
@@ -55,10 +55,9 @@ class Appearance:
         ]
 
     def _leaning(self, watcher: str, words: list[str]) -> float:
-        rules = self.situation.rules
         return sum(
             [
-                chance * leaning(rules, watcher, circumstances, word)
+                chance * leaning(self.game, watcher, circumstances, word)
                 for (_, _, circumstances), word, chance in zip(self.moments, words, self.chances, strict=True)
             ],
             0.0,
