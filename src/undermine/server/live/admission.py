@@ -21,8 +21,8 @@ def nobody(_address: str) -> bool:
 class Admission:
     """How many connections there are: of each address, and in all. 0 is any number.
 
-    Who is cut and comes again at once costs us as much as before, so where an address may have only so many
-    connections, it may also open only so many.
+    Who is cut and comes again at once costs us as much as before, so where the connections of an address are limited,
+    the rate is limited, too, at which it may open them.
     """
 
     def __init__(
