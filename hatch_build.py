@@ -32,9 +32,7 @@ COMPILED = (
     "undermine/api/games.py",
     "undermine/env/numbers/*.py",
     "undermine/bots/saboteur/policy/*.py",
-    "undermine/bots/saboteur/learnt/features.py",
-    "undermine/bots/saboteur/learnt/network.py",
-    "undermine/bots/saboteur/learnt/turn_features.py",
+    "undermine/bots/saboteur/learnt/*.py",
     "undermine/bots/saboteur/modules/**/*.py",
     *[f"undermine/bots/saboteur/beliefs/{module}.py" for module in BELIEFS],
 )

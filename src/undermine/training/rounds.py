@@ -21,7 +21,7 @@ from undermine.bots.saboteur.beliefs.belief import SaboteurBelief
 from undermine.bots.saboteur.beliefs.goals import TREASURE
 from undermine.bots.saboteur.beliefs.likelihoods import likelihoods_for
 from undermine.bots.saboteur.beliefs.observed_actions import Round
-from undermine.bots.saboteur.beliefs.suspects import Evidence, Tally
+from undermine.bots.saboteur.beliefs.suspects import Tally
 from undermine.bots.saboteur.learnt.contexts import contexts_of
 from undermine.bots.saboteur.learnt.features import Named
 from undermine.bots.saboteur.learnt.network import Network
@@ -108,22 +108,17 @@ class Following:
         self.story: object = None
         self.round: Round | None = None
         self.tallies: dict[str, Tally] = {}
-        self.evidence: dict[str, Evidence] = {}
 
     def belief(self, seen: SaboteurView, name: str) -> SaboteurBelief:
         """Return what a seat believes by the likelihoods of a file."""
-        round_ = self.follow()
-        if name not in self.evidence:
-            weights = [place.weight for place in round_.places]
-            self.evidence[name] = self._tally(name).evidence(weights)
-        likelihoods = self.tallies[name].likelihoods
-        return SaboteurBelief(seen, (), likelihoods, round_.told_to(seen), self.evidence[name])
+        told, tally = self.follow().told_to(seen), self._tally(name)
+        return SaboteurBelief(seen, (), tally.likelihoods, told, None if told is None else tally)
 
     def follow(self) -> Round:
         """Return the round as a watcher has followed it up to now."""
         if self.round is None or self.story is not self.table.story:
             self.round = self._followed(cast("SaboteurView", view(self.table, SPECTATOR)))
-            self.story, self.evidence = self.table.story, {}
+            self.story = self.table.story
         return self.round
 
     def _tally(self, name: str) -> Tally:

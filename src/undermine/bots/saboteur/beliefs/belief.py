@@ -31,12 +31,12 @@ class SaboteurBelief(Belief):
         claims: Claims = (),
         likelihoods: Likelihoods | None = None,
         round_: Round | None = None,
-        evidence: Evidence | None = None,
+        tally: Tally | None = None,
     ) -> None:
         """Follow the round and weigh what everybody did and claimed by the fitted likelihoods, or by others.
 
-        `round_` is the round as this view tells it, where somebody has followed it already; `evidence` what somebody
-        made of it who has watched all of it.
+        `round_` is the round as this view tells it, where somebody has followed it already; `tally` what everybody
+        did, counted by somebody who has watched all of it.
         """
         super().__init__(view)
         self.claims = claims
@@ -47,8 +47,9 @@ class SaboteurBelief(Belief):
         self.card = int(view.ruleset.card(SABOTEUR))
         self.treasure = int(view.ruleset.card(TREASURE))
         self.touched: list[int] = []
-        self.evidence = evidence
-        self.tally: Tally | None = None
+        self.evidence: Evidence | None = None
+        self.tally = tally
+        self.counted_places: list[int] = []
         self.weighed: Deals = self._weighed() if view.dwarfs else Deals([])
         self._conclude(view)
 
@@ -64,8 +65,8 @@ class SaboteurBelief(Belief):
         """
         seen = cast("SaboteurView", view)
         round_ = None if self.dwarfs.gathered else self.round.told_to(seen)
-        evidence = None if round_ is None else self.evidence
-        return SaboteurBelief(seen, likelihoods=self.likelihoods, round_=round_, evidence=evidence)
+        tally = None if round_ is None else self.tally
+        return SaboteurBelief(seen, likelihoods=self.likelihoods, round_=round_, tally=tally)
 
     def later(self, view: View) -> SaboteurBelief:
         """Return what a watcher believes who has watched on, where this is what one believed; this one is used up."""
@@ -76,34 +77,33 @@ class SaboteurBelief(Belief):
             return SaboteurBelief(seen, self.claims, self.likelihoods, round_)
         tally = self.tally or Tally(self.likelihoods)
         tally.count(round_.observed)
-        evidence = tally.evidence([place.weight for place in round_.places] or [1.0])
-        later = SaboteurBelief(seen, self.claims, self.likelihoods, round_, evidence)
-        later.tally = tally
-        return later
+        return SaboteurBelief(seen, self.claims, self.likelihoods, round_, tally)
 
     def _weighed(self) -> Deals:
         dwarfs, round_ = self.dwarfs, self.round
         weights = [place.weight for place in self.places] or [1.0]
         counts = None
         if dwarfs.gathered:
-            before = self._deals(
-                self._evidence(round_.observed[: round_.parted], weights), dwarfs.gathered, None
-            )
+            earlier = self._counted(round_.observed[: round_.parted])
+            evidence = earlier.told_to(self.view.seat, list(range(len(weights))), weights)
+            before = self._deals(evidence, dwarfs.gathered, None)
             counts = before.counts(dwarfs.gathered)
             weights = before.places(len(weights))
-        if self.evidence is None:
-            self.evidence = self._evidence(round_.observed[round_.parted :], weights)
-        else:
-            self.evidence = self.evidence.told_to(self.view.seat, round_.kept, weights)
+        places = round_.kept
+        if self.tally is None:
+            self.tally = self._counted(round_.observed[round_.parted :])
+            places = list(range(len(weights)))
+        self.counted_places = places
+        self.evidence = self.tally.told_to(self.view.seat, places, weights)
         for claim in self.claims:
             consider(self.evidence, claim, self.round, self.treasure)
         return self._deals(self.evidence, dwarfs.held, counts)
 
-    def _evidence(self, observed: list[ObservedAction], weights: list[float]) -> Evidence:
-        """Weigh what others did; what the seat itself did tells it nothing."""
+    def _counted(self, observed: list[ObservedAction]) -> Tally:
+        """Count what was done, as the seat has judged it."""
         tally = Tally(self.likelihoods)
-        tally.count([action for action in observed if action.seat != self.view.seat])
-        return tally.evidence(weights)
+        tally.count(observed)
+        return tally
 
     def _deals(self, evidence: Evidence, held: list[int], counts: list[float] | None) -> Deals:
         dwarfs = self.dwarfs
@@ -131,6 +131,14 @@ class SaboteurBelief(Belief):
     def _explain(self) -> list[Reason]:
         seen: dict[tuple[int, int], list[Row]] = {}
         return [self._reason(observed_action, seen) for observed_action in self.round.observed]
+
+    def own_actions(self) -> Row:
+        """Return how likely each kind of player did all that the seat itself has done, at the likeliest place."""
+        player = (self.view.seat, self.dwarfs.held[self.view.seat])
+        rows = None if self.tally is None else self.tally.rows.get(player)
+        if rows is None or not self.chances:
+            return self.likelihoods.nothing
+        return rows[self.counted_places[self.chances.index(max(self.chances))]]
 
     def _reason(self, observed_action: ObservedAction, seen: dict[tuple[int, int], list[Row]]) -> Reason:
         """Return by how much an action moved the odds of its player, given what is believed of everybody else now.

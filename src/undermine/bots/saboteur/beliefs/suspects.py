@@ -111,16 +111,6 @@ class Evidence:
                 miner, saboteur = likelihoods.blend(row, kinds)
                 self.weigh(player[1], place, miner, saboteur)
 
-    def told_to(self, seat: int, places: list[int], weights: list[float]) -> Evidence:
-        """Return what a seat makes of it to which only some of the places are left; it learns nothing of itself."""
-        rows = {
-            player: [found[place] for place in places]
-            for player, found in self.rows.items()
-            if player[0] != seat
-        }
-        aimed = [aim for aim in self.aimed if aim.seat != seat]
-        return Evidence(self.likelihoods, rows, aimed, weights)
-
     def purposeful(self) -> list[Aim]:
         """Return what was aimed at whom, which counts the less, the likelier its player aims at anybody."""
         if all(purpose == 1.0 for found in self.purposes.values() for purpose in found):
@@ -163,9 +153,18 @@ class Tally:
                 self.aimed.append(Aim(action.seat, action.dwarf, action.target, *aim, likelihoods.temper))
         self.counted = len(observed)
 
-    def evidence(self, weights: list[float]) -> Evidence:
-        """Return what all of it says, where `weights` are the chances of the places for the treasure."""
-        return Evidence(self.likelihoods, dict(self.rows), list(self.aimed), weights)
+    def told_to(self, seat: int, places: list[int], weights: list[float]) -> Evidence:
+        """Return what a seat makes of it to which only some of the places are left; it learns nothing of itself.
+
+        `weights` are the chances of these places for the treasure.
+        """
+        rows = {
+            player: [found[place] for place in places]
+            for player, found in self.rows.items()
+            if player[0] != seat
+        }
+        aimed = [aim for aim in self.aimed if aim.seat != seat]
+        return Evidence(self.likelihoods, rows, aimed, weights)
 
 
 def add(one: Row, other: Row) -> Row:

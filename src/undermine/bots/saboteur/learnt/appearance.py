@@ -12,10 +12,11 @@ from typing import Final
 from undermine.bots.likelihoods import MASTERS, STRANGERS
 from undermine.bots.saboteur.beliefs.belief import SaboteurBelief
 from undermine.bots.saboteur.beliefs.likelihoods import game_of, likelihoods_of
-from undermine.bots.saboteur.beliefs.observed_actions import BREAKING, MENDING, compared
+from undermine.bots.saboteur.beliefs.observed_actions import BREAKING, MENDING, Distances, compared
 from undermine.bots.saboteur.learnt.features import Named
 from undermine.bots.saboteur.policy.judge import card_in, first_in
 from undermine.bots.saboteur.policy.situation import Situation
+from undermine.engine._native import i64
 from undermine.engine.kernel.actions import VERB_MASK
 from undermine.engine.tunnels.sides import CELL_MASK, TURNED_BIT
 from undermine.engine.tunnels.tiles import face_of
@@ -24,13 +25,23 @@ APPEARANCES: Final = ("looks-guilty", "looks-guilty-to-masters")
 WATCHERS: Final = (STRANGERS, MASTERS)
 MOST_LEANING: Final = 3.0
 """No single action makes anybody look worse, or better, than that, as the logarithm of odds."""
+Judgement = tuple[list[int], int, str]
+"""Where a seat would look for the treasure, how far that is, and its circumstances."""
 
 
 @cache
-def leaning(game: str, watcher: str, circumstances: str, word: str) -> float:
-    """Return how much likelier a saboteur does that than a miner, as a watcher judges it."""
+def leanings(game: str, watcher: str) -> dict[str, dict[str, float]]:
+    """Return by circumstances and word how much likelier a saboteur does that than a miner, as a watcher judges it."""
     likelihoods = likelihoods_of(game, watcher)
-    return likelihoods.leaning(likelihoods.of((circumstances, word)))
+    return {
+        circumstances: {word: bounded(likelihoods.leaning(row)) for word, row in words.items()}
+        for circumstances, words in likelihoods.rows.items()
+    }
+
+
+def bounded(leaning: float) -> float:
+    """Return a leaning, or the most that counts."""
+    return max(-MOST_LEANING, min(MOST_LEANING, leaning))
 
 
 class Appearance:
@@ -39,31 +50,36 @@ class Appearance:
     def __init__(self, situation: Situation, belief: SaboteurBelief) -> None:
         """Measure the board as a watcher would, for every place that the treasure may have."""
         self.situation = situation
-        self.game = game_of(situation.rules)
-        self.distances = belief.round.measured_distances()
-        judged = belief.round.judged_by_place(int(situation.seat))
-        self.moments = [judged[place] for place in belief.round.kept]
-        self.chances = belief.chances
+        game = game_of(situation.rules)
+        self.leanings: list[dict[str, dict[str, float]]] = [leanings(game, watcher) for watcher in WATCHERS]
+        self.distances: Distances = belief.round.measured_distances()
+        judged: list[Judgement] = belief.round.judged_by_place(int(situation.seat))
+        self.moments: list[Judgement] = [judged[place] for place in belief.round.kept]
+        self.chances: list[float] = belief.chances
+        self.known: dict[tuple[str, ...], Named] = {}
 
-    def features(self, code: int) -> Named:
+    def features(self, code: i64) -> Named:
         """Return how an option makes the seat look, to each watcher."""
         verb = self.situation.rules.verbs[code & VERB_MASK].name
         words = self._digging(code) if verb == "dig" else [self._plainly(verb, code)] * len(self.moments)
-        return [
-            (name, max(-MOST_LEANING, min(MOST_LEANING, self._leaning(watcher, words))))
-            for name, watcher in zip(APPEARANCES, WATCHERS, strict=True)
-        ]
+        key = tuple(words)
+        found = self.known.get(key)
+        if found is None:
+            found = self.known[key] = [
+                (APPEARANCES[watcher], self._leaning(watcher, words)) for watcher in range(len(WATCHERS))
+            ]
+        return found
 
-    def _leaning(self, watcher: str, words: list[str]) -> float:
-        return sum(
-            [
-                chance * leaning(self.game, watcher, circumstances, word)
-                for (_, _, circumstances), word, chance in zip(self.moments, words, self.chances, strict=True)
-            ],
-            0.0,
-        )
+    def _leaning(self, watcher: int, words: list[str]) -> float:
+        """Return the mean over all places for the treasure; what a watcher has never seen says nothing."""
+        total = 0.0
+        for number, word in enumerate(words):
+            known = self.leanings[watcher].get(self.moments[number][2])
+            if known is not None:
+                total += self.chances[number] * known.get(word, 0.0)
+        return total
 
-    def _digging(self, code: int) -> list[str]:
+    def _digging(self, code: i64) -> list[str]:
         card, first = card_in(code), first_in(code)
         cell, face = int(first & CELL_MASK), int(face_of(card, 1 if first & TURNED_BIT else 0))
         dead = "" if self.situation.facts.joined[card] else "dead-"
@@ -72,7 +88,7 @@ class Appearance:
             for sought, before, _ in self.moments
         ]
 
-    def _plainly(self, verb: str, code: int) -> str:
+    def _plainly(self, verb: str, code: i64) -> str:
         own = first_in(code) == self.situation.seat
         if verb == "repair":
             return "mend-own" if own else MENDING

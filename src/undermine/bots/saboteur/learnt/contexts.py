@@ -6,7 +6,6 @@ from math import exp, log
 from typing import Final
 
 from undermine.bots.saboteur.beliefs.belief import SaboteurBelief
-from undermine.bots.saboteur.beliefs.suspects import add
 from undermine.bots.saboteur.policy.situation import Situation
 
 CONTEXTS: Final = (
@@ -78,13 +77,7 @@ def held(situation: Situation) -> tuple[float, float, float]:
 
 def exposure(belief: SaboteurBelief) -> float:
     """Return how much somebody would suspect the seat who knows no more than the seat's own actions and the deck."""
-    likelihoods, seat = belief.likelihoods, belief.view.seat
-    place = max(range(len(belief.chances)), key=lambda number: belief.chances[number], default=-1)
-    row = likelihoods.nothing
-    for action in belief.round.observed:
-        if action.seat == seat and action.judged:
-            row = add(row, likelihoods.of(action.judged[place]))
     guilty = max(1, belief.dwarfs.deck.count(belief.card))
     innocent = max(1, len(belief.dwarfs.deck) - guilty)
-    leaning = likelihoods.leaning(row) + log(guilty / innocent)
+    leaning = belief.likelihoods.leaning(belief.own_actions()) + log(guilty / innocent)
     return 1.0 / (1.0 + exp(-max(-MOST_LEANING, min(MOST_LEANING, leaning))))

@@ -24,6 +24,8 @@ NO_WAY: Final[i64] = 1400
 """What it counts that there is no way, as in the policy."""
 DETOUR: Final[i64] = 400
 """How much longer than the best one a way may be to be looked at."""
+GATES: Final[i64] = 7
+"""Ways into the dark that are kept, the least ones: a card changes those by five cells at most, and two count."""
 LONGEST: Final[i64] = 3000
 """No way is followed further than this."""
 WAITING: Final = 2.2
@@ -136,7 +138,8 @@ class BestTwo:
 class Ways:
     """The ways to one goal: `left` holds for every spot and side (4 * spot + side) the path cost from there.
 
-    `gates` has for every cell of the frontier the least path cost from the light that falls on it.
+    `gates` are the spots of the frontier from which the least path costs lead on from the light that falls on them,
+    the least first, and `costs` are these.
     """
 
     def __init__(self, board: Board, goal: i64, supply: Supply, second_way: float) -> None:
@@ -148,9 +151,26 @@ class Ways:
         self.limit: i64 = LONGEST
         self._measure(board.spot(goal))
         self.gates: vec[i64] = vec[i64]()
+        self.costs: vec[i64] = vec[i64]()
         i: i64
         for i in range(len(board.frontier)):
-            self.gates = append(self.gates, self._into(board.spot(board.frontier[i])))
+            spot = board.spot(board.frontier[i])
+            self._keep(spot, self._into(spot))
+
+    def _keep(self, gate: i64, cost: i64) -> None:
+        """Keep a gate at its place among the least ones, if it is one of them."""
+        if len(self.gates) < GATES:
+            self.gates = append(self.gates, gate)
+            self.costs = append(self.costs, cost)
+        elif cost >= self.costs[GATES - 1]:
+            return
+        i: i64 = len(self.gates) - 1
+        while i > 0 and self.costs[i - 1] > cost:
+            self.gates[i] = self.gates[i - 1]
+            self.costs[i] = self.costs[i - 1]
+            i -= 1
+        self.gates[i] = gate
+        self.costs[i] = cost
 
     def _measure(self, goal: i64) -> None:
         notes = Notes()
@@ -236,10 +256,10 @@ class Ways:
                 nearby[side] = near
                 lit_too = self._into(near) if board.face_on(near) == EMPTY else FAR
                 found.add(min(self.left[4 * near + (side ^ 2)], lit_too))
-        for i in range(len(board.frontier)):
-            spot = board.spot(board.frontier[i])
+        for i in range(len(self.gates)):
+            spot = self.gates[i]
             if spot != closed and spot not in nearby:
-                found.add(self.gates[i])
+                found.add(self.costs[i])
         return found.value(self.second_way)
 
 
