@@ -129,7 +129,7 @@ def frames_per_second(browser: Browser, url: str) -> list[float]:
 
 
 def staging(browser: Browser, url: str) -> tuple[float, float]:
-    """Stage deeds of others on a slowed processor: cards fly, bubbles come.
+    """Stage actions of others on a slowed processor: cards fly, bubbles come.
 
     Return the frames a second, and which part of the time the page's thread really worked: how busy others keep the
     machine does not change that.

@@ -15,7 +15,7 @@ GAME_SECONDS = 1800  # far longer than a game takes, also where several run at o
 expect.set_options(timeout=PATIENCE_MS)  # a busy machine is slow, not wrong
 
 #: For pages where nothing is to go on or go away by itself while somebody is slow: what waits long waits for ever.
-PATIENT = "const soon = setTimeout; window.setTimeout = (deed, ms) => (ms > 1000 ? 0 : soon(deed, ms));"
+PATIENT = "const soon = setTimeout; window.setTimeout = (work, ms) => (ms > 1000 ? 0 : soon(work, ms));"
 
 #: Prefers what leads to the goals: the lit cell farthest to the east.
 EASTMOST = "cells => cells.map((c, i) => [parseFloat(c.dataset.cell), i]).sort((a, b) => b[0] - a[0])[0][1]"

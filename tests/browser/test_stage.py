@@ -17,7 +17,7 @@ new MutationObserver((changes) => changes.forEach(({ addedNodes }) => addedNodes
 """
 
 
-def test_deeds_of_the_others_leave_their_traces(browser: Browser, server: RunningServer) -> None:
+def test_actions_of_the_others_leave_their_traces(browser: Browser, server: RunningServer) -> None:
     ann = Player(browser, f"{server.url}/tutorial", script=NOTE)
     coach = ann.page.locator(".lesson")
     play(ann, "straight, open: right, left")

@@ -25,7 +25,7 @@ from undermine.engine.kernel.refusals import Refused
 from undermine.engine.kernel.rulesets import ruleset_of
 from undermine.engine.kernel.views import view
 from undermine.engine.saboteur.table import SaboteurTable
-from undermine.env.numbers.deeds import Deeds
+from undermine.env.numbers.action_counts import ActionCounts
 from undermine.env.numbers.tables import Tables
 from undermine.env.setting import Setting
 from undermine.env.sight import Numbers, Sight
@@ -40,10 +40,10 @@ def tables_of(sight: Sight) -> Tables:
     return tables
 
 
-def shown_by_batch(sight: Sight, table: SaboteurTable, viewer: int, deeds: Deeds) -> str:
+def shown_by_batch(sight: Sight, table: SaboteurTable, viewer: int, counted: ActionCounts) -> str:
     tables = tables_of(sight)
     course = tables.course(0)
-    course.table, course.seat, course.deeds = table, viewer, deeds
+    course.table, course.seat, course.counted = table, viewer, counted
     tables.look()
     return bytes(tables.observations).hex() + bytes(tables.masks).hex()
 
@@ -53,13 +53,15 @@ def sight_of(rules: str, seats: int, actions: str) -> Sight:
     return Sight(Setting(rules=rules, players=seats, actions=actions, claims=True))
 
 
-def shown(sight: Sight, table: SaboteurTable, viewer: int, deeds: Deeds, number: int) -> dict[str, str]:
+def shown(
+    sight: Sight, table: SaboteurTable, viewer: int, counted: ActionCounts, number: int
+) -> dict[str, str]:
     """Everything that an environment shows a seat."""
     return {
-        "observation": sight.observation(table, viewer, deeds).tobytes().hex(),
+        "observation": sight.observation(table, viewer, counted).tobytes().hex(),
         "mask": sight.mask(table, viewer, may_claim=True).tobytes().hex(),
         "options": sight.features(table, viewer).tobytes().hex(),
-        "batch": shown_by_batch(sight, table, viewer, deeds),
+        "batch": shown_by_batch(sight, table, viewer, counted),
         "text": sight.text(table, viewer, [], LANGUAGES[number % len(LANGUAGES)]),
     }
 
@@ -68,17 +70,17 @@ def play_again(
     sight: Sight, table: SaboteurTable, moves: list[Move], viewer: int, chance: Random | None
 ) -> Iterator[Told]:
     """Make the moves, as `exchange.play_again` does, and tell what an environment shows."""
-    deeds = Deeds(ruleset_of(table), table.seats)
-    deeds.begin(table)
-    yield Told(exchange.lessons(table, viewer, []), shown(sight, table, viewer, deeds, 0))
+    counted = ActionCounts(ruleset_of(table), table.seats)
+    counted.begin(table)
+    yield Told(exchange.lessons(table, viewer, []), shown(sight, table, viewer, counted, 0))
     for number, move in enumerate(moves, 1):
         action = move.action if chance is None else exchange.same_looking(table, move, viewer, chance)
         try:
             events = apply(table, move.seat, action)
         except (Refused, ValueError):  # the exchange has taken away the card of an action that was announced
             return
-        deeds.follow(table)
-        yield Told(exchange.lessons(table, viewer, events), shown(sight, table, viewer, deeds, number))
+        counted.follow(table)
+        yield Told(exchange.lessons(table, viewer, events), shown(sight, table, viewer, counted, number))
 
 
 @settings(max_examples=2 * settings().max_examples)
@@ -100,8 +102,8 @@ def test_numbers_show_nothing_that_the_seat_may_not_know(
 class NextCardSight(Sight):
     """Betrays the next card of the deck."""
 
-    def observation(self, table: SaboteurTable, seat: int, deeds: Deeds) -> Numbers:  # type: ignore[override]
-        numbers = super().observation(table, seat, deeds)
+    def observation(self, table: SaboteurTable, seat: int, counted: ActionCounts) -> Numbers:  # type: ignore[override]
+        numbers = super().observation(table, seat, counted)
         numbers[-1] = table.deck[-1] if table.deck_size() else 0
         return numbers
 
@@ -143,9 +145,9 @@ def test_an_observation_needs_no_more_than_the_seat_knows(setup: Setup, begin: i
     if table.ruleset.game.name != "saboteur":
         return  # there the clan on a dwarf's back is read from the dwarf
     sight = sight_of(setup.rules, setup.seats, "flat")
-    deeds = Deeds(ruleset_of(table), table.seats)
-    deeds.begin(table)
+    counted = ActionCounts(ruleset_of(table), table.seats)
+    counted.begin(table)
     for seat in range(table.seats):
         outline = cast("SaboteurTable", view(table, seat).outline)
         outline.discard = [*table.discard]
-        assert (sight.observation(table, seat, deeds) == sight.observation(outline, seat, deeds)).all()
+        assert (sight.observation(table, seat, counted) == sight.observation(outline, seat, counted)).all()

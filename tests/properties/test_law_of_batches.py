@@ -9,7 +9,7 @@ import pytest
 from tests.env.test_law import check_everywhere
 from tests.properties.exchange import Leak
 from undermine.engine.kernel.table import Table
-from undermine.env.numbers.deeds import Deeds
+from undermine.env.numbers.action_counts import ActionCounts
 from undermine.env.numbers.entries import Entries
 from undermine.env.numbers.saboteur import SaboteurEncoder
 from undermine.env.numbers.window import Window
@@ -20,17 +20,17 @@ from undermine.env.sight import Numbers, Sight
 class OtherHandEncoder(SaboteurEncoder):
     """Writes into a batch's observations what somebody else holds."""
 
-    def write_seat(self, table: Table, seat: int, deeds: Deeds, entries: Entries) -> None:
-        super().write_seat(table, seat, deeds, entries)
+    def write_seat(self, table: Table, seat: int, counted: ActionCounts, entries: Entries) -> None:
+        super().write_seat(table, seat, counted, entries)
         entries.put(self.layout.size - 1, 1 + table.hands[(seat + 1) % table.seats].listing()[0])
 
 
 class OtherHandSight(Sight):
     """Lets a batch alone betray something: one table at a time, all is well."""
 
-    def observation(self, table: Table, seat: int, deeds: Deeds) -> Numbers:
+    def observation(self, table: Table, seat: int, counted: ActionCounts) -> Numbers:
         leaky, self.encoder = self.encoder, Sight(self.setting).encoder
-        numbers = super().observation(table, seat, deeds)
+        numbers = super().observation(table, seat, counted)
         self.encoder = leaky
         return numbers
 

@@ -129,9 +129,9 @@ class Servers:
             self.connect(number)
 
     def step(self) -> None:
-        deeds = (self.append, self.append, self.follow, self.act, self.act, self.repeat, self.bot_answers)
-        deed = self.chance.choice((*deeds, self.time_passes, self.die))
-        deed(self.chance.randrange(len(self.rooms)))
+        steps = (self.append, self.append, self.follow, self.act, self.act, self.repeat, self.bot_answers)
+        step = self.chance.choice((*steps, self.time_passes, self.die))
+        step(self.chance.randrange(len(self.rooms)))
 
 
 @pytest.mark.parametrize("seed", range(4))

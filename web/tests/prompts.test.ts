@@ -93,8 +93,8 @@ describe.each([...LANGUAGES])("in %s", (language) => {
     for (const [verb, kinds] of VERBS) {
       const text = [verb, ...kinds.map((kind) => TARGETS[kind]?.text)].join(" ");
       const told = sentences.action(text);
-      expect(catalogue.has(`deed-${verb}`), verb).toBe(true);
-      expect(told, verb).not.toMatch(/[{}]|undefined|deed-/);
+      expect(catalogue.has(`action-${verb}`), verb).toBe(true);
+      expect(told, verb).not.toMatch(/[{}]|undefined|action-/);
       if (kinds.includes("seat")) {
         expect(told, verb).toContain("Bob");
       }

@@ -66,7 +66,7 @@ class Episode(Course):
         if self.is_cleared:
             return self.sight.ended(self.sight.size)
         self._hand_over_claims()
-        return self.sight.observation(self.table, seat, self.deeds)
+        return self.sight.observation(self.table, seat, self.counted)
 
     def mask(self, seat: int) -> Mask:
         """Return which actions a seat may take."""
@@ -85,7 +85,7 @@ class Episode(Course):
         if self.is_cleared:
             return self.sight.ended(self.sight.state_layout.size)
         self._hand_over_claims()
-        return self.sight.state(self.table, self.deeds)
+        return self.sight.state(self.table, self.counted)
 
     def _hand_over_claims(self) -> None:
         if self.sight.claims is not None:

@@ -15,7 +15,7 @@ from undermine.engine.kernel.table import Table
 from undermine.engine.kernel.views import view
 from undermine.env.claims import ClaimForm, Claims
 from undermine.env.layout import Layout
-from undermine.env.numbers.deeds import Deeds
+from undermine.env.numbers.action_counts import ActionCounts
 from undermine.env.numbers.encoding import Encoder
 from undermine.env.numbers.entries import VALUE_BITS, Entries
 from undermine.env.numbers.flat import WAIT, FlatActions
@@ -61,16 +61,16 @@ class Sight:
 
     # -- numbers ---------------------------------------------------------------------------------------------------
 
-    def observation(self, table: Table, seat: int, deeds: Deeds) -> Numbers:
+    def observation(self, table: Table, seat: int, counted: ActionCounts) -> Numbers:
         """Return what a seat may know."""
         self._entries.wipe()
-        self.encoder.write(table, seat, deeds, self._entries)
+        self.encoder.write(table, seat, counted, self._entries)
         return spread_out(self._entries, self.size)
 
-    def state(self, table: Table, deeds: Deeds) -> Numbers:
+    def state(self, table: Table, counted: ActionCounts) -> Numbers:
         """Return everything: what seat 0 may know, and the truth."""
         self._entries.wipe()
-        self.encoder.write(table, 0, deeds, self._entries)
+        self.encoder.write(table, 0, counted, self._entries)
         self.truth.write(table, self._entries)
         return spread_out(self._entries, self.state_layout.size)
 

@@ -92,10 +92,10 @@ export class CompanionState {
     }
   }
 
-  async #attempt(deed: () => Promise<void>): Promise<void> {
+  async #attempt(request: () => Promise<void>): Promise<void> {
     this.failure = "";
     try {
-      await deed();
+      await request();
     } catch (error) {
       this.failure = failureText(error instanceof Failure ? error : null);
     }

@@ -24,8 +24,8 @@ function serves({ card, aim }: Plan, option: Option): boolean {
 /** Among the options, what a plan means: null where it is not on offer, or where more is to be chosen. */
 export function planned(plan: Plan, options: Option[]): Option | null {
   const serving = options.filter((option) => serves(plan, option));
-  const deeds = new Set(serving.map(({ action }) => action.replace(/ turned$/, "")));
-  return deeds.size === 1
+  const actions = new Set(serving.map(({ action }) => action.replace(/ turned$/, "")));
+  return actions.size === 1
     ? (serving.find(({ action }) => !action.endsWith(" turned")) ?? serving[0] ?? null)
     : null;
 }

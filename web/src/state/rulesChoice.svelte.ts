@@ -58,8 +58,8 @@ export class RulesChoice {
   }
 
   /** Do one thing after the other: a quick second click counts on top of the first. */
-  #after(deed: () => Promise<void>): void {
-    this.#before = this.#before.then(deed);
+  #after(request: () => Promise<void>): void {
+    this.#before = this.#before.then(request);
   }
 
   /** Take a mixture if the server knows it; else say why not and leave everything as it was. */

@@ -169,9 +169,9 @@ export class TableState {
   }
 
   /** Ask something by HTTP and take the answer. What the socket has told meanwhile is no older: there, order is kept. */
-  async ask(deed: () => Promise<Seated>): Promise<void> {
+  async ask(request: () => Promise<Seated>): Promise<void> {
     const told = this.#tablesTold;
-    const seated = await deed();
+    const seated = await request();
     const overtaken = told === this.#tablesTold ? null : this.table;
     this.take({ ...seated, table: overtaken ?? seated.table });
   }

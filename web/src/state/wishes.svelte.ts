@@ -21,9 +21,9 @@ export class Wishes {
   );
 
   /** Ask for something once everything before it has been answered. */
-  ask(deed: () => Promise<Seated>): Promise<void> {
+  ask(request: () => Promise<Seated>): Promise<void> {
     this.failure = "";
-    this.#before = this.#before.then(() => this.#attempt(deed));
+    this.#before = this.#before.then(() => this.#attempt(request));
     return this.#before;
   }
 
@@ -38,9 +38,9 @@ export class Wishes {
     this.#changes = this.#changes.slice(1);
   }
 
-  async #attempt(deed: () => Promise<Seated>): Promise<void> {
+  async #attempt(request: () => Promise<Seated>): Promise<void> {
     try {
-      await this.game.ask(deed);
+      await this.game.ask(request);
     } catch (error) {
       this.failure = failureText(error instanceof Failure ? error : null);
     }

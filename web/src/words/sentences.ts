@@ -7,8 +7,8 @@ import { edgeCells, readCell } from "../board/layout";
 import type { Way } from "../board/turning";
 import type { CardData, Reason, RulesData } from "../net/wire";
 import { settings } from "../state/settings.svelte";
+import { actionArgs } from "./actionWords";
 import { catalogue, say } from "./catalogue.svelte";
-import { deedArgs } from "./deeds";
 import { edgePlace, type Ground, goalName, groundOf, isMine, mineName, placeOf } from "./places";
 import { isTile, openSides, shapeName } from "./shapes";
 
@@ -253,7 +253,7 @@ export class Sentences {
       return card && this.#cards.has(card) ? marked(card, this.card(card), turned) : this.card(card);
     }
     if (kind === "action") {
-      return this.#deed(text, null);
+      return this.#message(text, null);
     }
     if (kind === "cell") {
       return this.place(text);
@@ -277,15 +277,15 @@ export class Sentences {
 
   /** Say an action as the server writes it, `repair repair-pick @2 pick`; `doer` is the seat that acts, where it is known. */
   action(text: string, doer: number | null = null): string {
-    return plain(this.#deed(text, doer));
+    return plain(this.#message(text, doer));
   }
 
   /** Say an action piece by piece: cards are drawn beside their names. */
   actionParts(text: string, doer: number | null = null): Part[] {
-    return partsOf(this.#deed(text, doer));
+    return partsOf(this.#message(text, doer));
   }
 
-  #deed(text: string, doer: number | null): string {
+  #message(text: string, doer: number | null): string {
     const [verb = "", ...words] = text.split(" ");
     if (settings.notation) {
       const told = words.map((word) => (word.startsWith("@") ? this.seat(Number(word.slice(1))) : word));
@@ -295,7 +295,7 @@ export class Sentences {
     const card = (name: string): string | null =>
       this.#cards.has(name) ? marked(name, this.card(name), turned) : null;
     const seat = (number: number): string => this.seat(number);
-    return say(`deed-${verb}`, deedArgs(words, { ...this.reader(), doer, card, seat, list: listed }));
+    return say(`action-${verb}`, actionArgs(words, { ...this.reader(), doer, card, seat, list: listed }));
   }
 }
 

@@ -7,7 +7,7 @@ from typing import Final
 from undermine.engine._native import append, i64, vec
 from undermine.engine.tunnels.board import EMPTY, LIT_MASK, LIT_SHIFT, Board
 from undermine.engine.tunnels.tiles import Tiles, card_of
-from undermine.env.numbers.deeds import Deeds
+from undermine.env.numbers.action_counts import ActionCounts
 from undermine.env.numbers.entries import VALUE_BITS, Entries
 from undermine.env.numbers.window import Window
 
@@ -68,17 +68,17 @@ class BoardPlanes:
             if (shown >> i) & 1:
                 entries.put(at + (REACHED + i) * size, 1)
 
-    def diggers(self, board: Board, deeds: Deeds) -> vec[i64]:
+    def diggers(self, board: Board, counted: ActionCounts) -> vec[i64]:
         """Return who has laid the cards that lie there, with the index of each, as `Entries.put_seats` takes them."""
         start = self.start + DUG_BY * self.size
-        dug = deeds.dug
+        dug = counted.dug
         found = vec[i64](capacity=len(dug))
         i: i64
         for i in range(len(dug)):
             spot = self.window.spot(dug[i])
             # Where a card was laid in this round is within the board's own window, which only grows.
             if spot >= 0 and board.face_on(board.inner_spot(dug[i])) > EMPTY:
-                found = append(found, ((start + spot) << VALUE_BITS) | deeds.diggers[i])
+                found = append(found, ((start + spot) << VALUE_BITS) | counted.diggers[i])
         return found
 
     def write_face_down(self, spot: i64, entries: Entries) -> None:
@@ -111,15 +111,15 @@ class BoardShown:
         self.count: i64 = 0
         self.diggers: vec[i64] = vec[i64]()
 
-    def renew(self, board: Board, deeds: Deeds, entries: Entries) -> None:
+    def renew(self, board: Board, counted: ActionCounts, entries: Entries) -> None:
         """Write the cards that are not those that stand there."""
-        if board is self.board and board.changes == self.changes and deeds.digs == self.digs:
+        if board is self.board and board.changes == self.changes and counted.digs == self.digs:
             return
-        self.board, self.changes, self.digs = board, board.changes, deeds.digs
+        self.board, self.changes, self.digs = board, board.changes, counted.digs
         if self._show_laid(board, entries) != self.count:
             self._wipe_gone(board, entries)
         self.cells = board.laid[:]
-        self.diggers = self.planes.diggers(board, deeds)
+        self.diggers = self.planes.diggers(board, counted)
 
     def _show_laid(self, board: Board, entries: Entries) -> i64:
         """Write the cards that are new or lit otherwise now; return how many the window shows that lie there."""

@@ -10,7 +10,7 @@ from undermine.engine.kernel.play import offered, start, take
 from undermine.engine.kernel.records import read_seed
 from undermine.engine.kernel.table import Table
 from undermine.env.claims import ClaimForm
-from undermine.env.numbers.deeds import Deeds
+from undermine.env.numbers.action_counts import ActionCounts
 from undermine.env.setting import Setting
 from undermine.replay.results import RoundResult, RoundResults
 
@@ -28,7 +28,7 @@ class Course:
         self.whole_game: bool = setting.whole_game
         self.reward: str = setting.reward
         self.forgets = forgets
-        self.deeds = Deeds(self.ruleset, self.seats)
+        self.counted = ActionCounts(self.ruleset, self.seats)
         self.seat: i64 = NOBODY_ASKED
         self.unpaid: tuple[float, ...] = (0.0,) * self.seats
 
@@ -38,8 +38,8 @@ class Course:
         self.table.log.forgets = self.forgets
         if self.forgets and not self.whole_game:
             self.table.last_round = 1  # nobody looks at the next one, which need not be dealt
-        self.deeds.clear()
-        self.deeds.follow(self.table)
+        self.counted.clear()
+        self.counted.follow(self.table)
         self.claims: list[tuple[int, ClaimForm]] = []
         self.has_claimed: bool = False
         self.outcome = Outcome()
@@ -50,7 +50,7 @@ class Course:
     def go_on_from(self, other: Course) -> None:
         """Take the state of another course, and go on independently of it."""
         self.table = other.table.copy()
-        self.deeds.begin(self.table)
+        self.counted.begin(self.table)
         self.claims = list(other.claims)
         self.has_claimed = other.has_claimed
         self.outcome = other.outcome.copy()
@@ -100,7 +100,7 @@ class Course:
         i: i64
         for i in range(table.log.move_begins, table.log.count):
             event = table.log.events[i]
-            self.deeds.see(event)
+            self.counted.see(event)
             event.report(self.outcome)
             if self.outcome.settled:
                 self.results.settle(table, self.outcome)

@@ -22,8 +22,8 @@ from undermine.engine.kernel.table import Ask, Table
 from undermine.engine.tunnels.board import Board
 from undermine.env.claims import Claims
 from undermine.env.layout import Layout
+from undermine.env.numbers.action_counts import BITS, MASK, ActionCounts
 from undermine.env.numbers.board import PLANES, BoardPlanes
-from undermine.env.numbers.deeds import BITS, MASK, Deeds
 from undermine.env.numbers.entries import Entries
 from undermine.env.numbers.options import FEATURES, OptionFeatures
 from undermine.env.numbers.parts import ShownPart
@@ -92,7 +92,7 @@ class Encoder:
             "played", "cards that each player was seen to play in this round", self.players, self.names
         )
         self.passes: i64 = add("passes", "how many cards each player has passed in this round", self.players)
-        verbs = Deeds(self.ruleset, int(self.seats)).verbs
+        verbs = ActionCounts(self.ruleset, int(self.seats)).verbs
         self.aimed: i64 = add(
             "aimed",
             "how often each player (second axis) has aimed at each other (third)",
@@ -111,19 +111,19 @@ class Encoder:
 
     # -- writing ---------------------------------------------------------------------------------------------------
 
-    def write(self, table: Table, seat: i64, deeds: Deeds, entries: Entries) -> None:
+    def write(self, table: Table, seat: i64, counted: ActionCounts, entries: Entries) -> None:
         """Write what a seat may know."""
-        self.write_seat(table, seat, deeds, entries)
+        self.write_seat(table, seat, counted, entries)
         self.write_goals(table, entries)
         board = self.board_of(table)
         self.board.write(board, entries)
-        entries.put_seats(self.board.diggers(board, deeds), seat, self.seats)
+        entries.put_seats(self.board.diggers(board, counted), seat, self.seats)
 
-    def write_seat(self, table: Table, seat: i64, deeds: Deeds, entries: Entries) -> None:
+    def write_seat(self, table: Table, seat: i64, counted: ActionCounts, entries: Entries) -> None:
         """Write all that a seat may know but what lies on the board, and who laid it, which everybody sees."""
         self._write_course(table, seat, entries)
         self._write_hands(table, seat, entries)
-        self._write_deeds(seat, deeds, entries)
+        self._write_actions(seat, counted, entries)
         self.write_game(table, seat, entries)
         self._write_memories(table, seat, entries)
         for part in self.parts:
@@ -219,18 +219,18 @@ class Encoder:
         """Write something that a seat has seen in a game."""
         raise NotImplementedError
 
-    def _write_deeds(self, seat: i64, deeds: Deeds, entries: Entries) -> None:
-        seats, cards, passed = self.seats, self.cards, deeds.passed
+    def _write_actions(self, seat: i64, counted: ActionCounts, entries: Entries) -> None:
+        seats, cards, passed = self.seats, self.cards, counted.passed
         start = self.passes - seat
         i: i64
         for i in range(seats):
             entries.put(start + (i if i >= seat else i + seats), passed[i])
-        entries.put_turned(self.played, deeds.played.counts, seat * cards, seats * cards)
-        aimed, start = deeds.aimed.counts, self.aimed
+        entries.put_turned(self.played, counted.played.counts, seat * cards, seats * cards)
+        aimed, start = counted.aimed.counts, self.aimed
         for i in range(len(aimed)):
-            deed = aimed[i] >> BITS
-            by = (deed >> (2 * BITS)) * seats + self.from_observer((deed >> BITS) & MASK, seat)
-            entries.put(start + by * seats + self.from_observer(deed & MASK, seat), aimed[i] & MASK)
+            action = aimed[i] >> BITS
+            by = (action >> (2 * BITS)) * seats + self.from_observer((action >> BITS) & MASK, seat)
+            entries.put(start + by * seats + self.from_observer(action & MASK, seat), aimed[i] & MASK)
 
     def write_dwarfs(self, roles: list[int], shown: bool, seat: i64, entries: Entries) -> None:
         """Write the dwarfs that are known now: the observer's own, and all once they lie open."""

@@ -126,10 +126,10 @@ class Tables:
         if self.claims is not None:
             self.claims.said = course.claims
         observed.wipe()
-        self.encoder.write_seat(course.table, course.seat, course.deeds, observed)
+        self.encoder.write_seat(course.table, course.seat, course.counted, observed)
         self._show_goals(place, course.table)
         self._cards.begin(place * self.observation_size)
-        board.renew(self.encoder.board_of(course.table), course.deeds, self._cards)
+        board.renew(self.encoder.board_of(course.table), course.counted, self._cards)
         observed.put_seats(board.diggers, course.seat, self.encoder.seats)
         self._write_mask(place, course)
 

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from undermine.engine._native import viewed
 from undermine.engine.kernel.table import Table
-from undermine.env.numbers.deeds import Deeds
+from undermine.env.numbers.action_counts import ActionCounts
 from undermine.env.numbers.encoding import Encoder
 from undermine.env.numbers.entries import Entries
 from undermine.env.numbers.tables import BYTES
@@ -55,10 +55,10 @@ class Observations:
         self._places: list[NDArray[Any]] = []
         self._values: list[NDArray[Any]] = []
 
-    def add(self, table: Table, seat: int, deeds: Deeds) -> None:
+    def add(self, table: Table, seat: int, counted: ActionCounts) -> None:
         """Add what a seat may know now."""
         self._entries.begin(self._written * self.encoder.layout.size)
-        self.encoder.write(table, seat, deeds, self._entries)
+        self.encoder.write(table, seat, counted, self._entries)
         self._written += 1
         if self._written == OBSERVATIONS_AT_ONCE:
             self._sort()

@@ -14,7 +14,7 @@ from undermine.engine.kernel.rulesets import ruleset_of
 from undermine.engine.kernel.table import Event, Table
 from undermine.engine.kernel.views import view
 from undermine.env.claims import ClaimForm, truth
-from undermine.env.numbers.deeds import Deeds
+from undermine.env.numbers.action_counts import ActionCounts
 from undermine.env.setting import Setting
 from undermine.env.sight import Sight
 from undermine.replay.results import RoundResult
@@ -44,8 +44,8 @@ class RowKeeper(RoundKeeper):
         """Begin a game."""
         super().began(table)
         self._begun = len(self.columns)
-        self._deeds = Deeds(ruleset_of(table), table.seats)
-        self._deeds.follow(table)
+        self._counted = ActionCounts(ruleset_of(table), table.seats)
+        self._counted.follow(table)
         self._said: list[tuple[int, ClaimForm, bool | None]] = []
         self._round = table.round
 
@@ -83,7 +83,7 @@ class RowKeeper(RoundKeeper):
         claims = self.sight.claims
         if claims is not None:
             claims.said = [(speaker, form) for speaker, form, _ in self._said]
-        self.columns.observations.add(table, seat, self._deeds)
+        self.columns.observations.add(table, seat, self._counted)
 
     def moved(self, table: Table, seat: int, action: Action, events: Sequence[Event]) -> None:
         """Note what was chosen, and what the round came to if it has ended."""
@@ -92,7 +92,7 @@ class RowKeeper(RoundKeeper):
         columns["action"][-1] = str(action)
         ended = len(self.rounds)
         super().moved(table, seat, action, events)
-        self._deeds.follow(table)
+        self._counted.follow(table)
         if len(self.rounds) > ended:
             self._settle(self.rounds[-1], ended + 1)
         if table.round != self._round:

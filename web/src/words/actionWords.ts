@@ -1,5 +1,5 @@
 // What a single option is told by: the words of an action as the server writes it, `repair repair-pick @2 pick`, become
-// variables of its message (`deed-…`).
+// variables of its message (`action-…`).
 
 import type { FluentVariable } from "@fluent/bundle";
 import { type Cell, edgeCells, readCell } from "../board/layout";
@@ -40,7 +40,7 @@ function thingAt(cell: Cell, ground: Ground): string {
   }
   return isMine(cell, ground)
     ? mineName(cell, ground, "acc")
-    : say("deed-spot", { place: placeOf(cell, ground) });
+    : say("action-spot", { place: placeOf(cell, ground) });
 }
 
 function cellArgs(cells: Cell[], ground: Ground): Args {
@@ -69,7 +69,7 @@ function wordArgs(word: string, naming: Naming): Args {
 }
 
 /** The variables by which an action is told, from the words after its verb. */
-export function deedArgs(words: string[], naming: Naming): Args {
+export function actionArgs(words: string[], naming: Naming): Args {
   const cells = words.map(readCell).filter((cell) => cell !== null);
   const others = words.filter((word) => word !== "turned" && !readCell(word) && naming.card(word) === null);
   return Object.assign(

@@ -50,17 +50,17 @@ class Counted:
         self.counts: vec[i64] = vec[i64]()
         self._places: vec[i64] = vec[i64]([-1] * kinds)
 
-    def add(self, kind: i64, deed: i64) -> None:
+    def add(self, kind: i64, action: i64) -> None:
         """Count one thing: the number of its kind, and what it is."""
         place = self._places[kind]
         if place < 0:
             self._places[kind] = len(self.counts)
-            self.counts = append(self.counts, (deed << BITS) | 1)
+            self.counts = append(self.counts, (action << BITS) | 1)
         else:
             self.counts[place] += 1
 
 
-class Deeds:
+class ActionCounts:
     """What was done in the open in this round. Everything is by absolute seat.
 
     `played` has the cards, counted on from seat to seat; `aimed` the verbs, those who used them and their targets, 8
