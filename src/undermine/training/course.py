@@ -46,7 +46,7 @@ TRIES: Final = 2
 """... and how often each is played."""
 PLAYERS: Final = (5, 5, 5, 3, 5, 7, 5, 10)
 """How many play, by turns."""
-AVERAGED: Final = 0.9
+AVERAGED: Final = 0.97
 """How much of the averaged weights is kept from batch to batch; these are what is written."""
 LEARNT: Final = ("weights", "slopes", "squares")
 """What of a network that learns is kept."""
