@@ -73,7 +73,7 @@ def play_round(olga: Player, name: str, players: dict[str, Player], crowd: Crowd
         for own, player in list(waiting.items()):
             if player.is_asked():
                 player.make_a_move()
-                crowd.play_on(player.cookies(), player.code(), own)
+                crowd.play_on(player, own)
                 del waiting[own]
         olga.page.wait_for_timeout(PULSE_MS)
 
@@ -172,9 +172,9 @@ def test_twenty_three_people_play_four_rounds_semifinals_and_a_final(
 
 
 def test_on_site_a_player_types_the_result_in_on_a_phone_by_their_link(
-    browser: Browser, own_server: RunningServer
+    browser: Browser, server: RunningServer
 ) -> None:
-    olga = open_tournament(browser, own_server.url, Size(0, (), rounds=1, semifinal=0, final=0), onsite=True)
+    olga = open_tournament(browser, server.url, Size(0, (), rounds=1, semifinal=0, final=0), onsite=True)
     page = olga.page
     page.get_by_label("Type in players, one in each line").fill("Ann\nBob\nCid\nDan\nEva")
     olga.click("Add 5 players")
@@ -186,7 +186,7 @@ def test_on_site_a_player_types_the_result_in_on_a_phone_by_their_link(
     phone = Player(browser, link, screen=PHONE)
     expect(phone.page.get_by_text("You take part as Ann.")).to_be_visible()
     assert "key" not in phone.page.url
-    projector = Player(browser, f"{own_server.url}/tournament/{code_of(olga)}/screen")
+    projector = Player(browser, f"{server.url}/tournament/{code_of(olga)}/screen")
     expect(projector.page.get_by_text("being played")).to_be_visible()
     for at, name in enumerate(("Ann", "Bob", "Cid", "Dan", "Eva")):
         phone.page.get_by_label(f"Gold of {name}").fill(str(9 - at))
@@ -200,10 +200,8 @@ def test_on_site_a_player_types_the_result_in_on_a_phone_by_their_link(
         player.close()
 
 
-def test_on_site_a_phone_deals_counts_and_enters_the_result(
-    browser: Browser, own_server: RunningServer
-) -> None:
-    olga = open_tournament(browser, own_server.url, Size(0, (), rounds=1, semifinal=0, final=0), onsite=True)
+def test_on_site_a_phone_deals_counts_and_enters_the_result(browser: Browser, server: RunningServer) -> None:
+    olga = open_tournament(browser, server.url, Size(0, (), rounds=1, semifinal=0, final=0), onsite=True)
     page = olga.page
     page.get_by_label("Type in players, one in each line").fill("Ann\nBob\nCid\nDan\nEva")
     olga.click("Add 5 players")
@@ -238,8 +236,8 @@ def enter_button(phone: Player) -> Locator:
     return phone.page.get_by_role("button", name="Enter the result in the tournament")
 
 
-def test_the_pages_of_a_tournament_keep_nobody_out(browser: Browser, own_server: RunningServer) -> None:
-    olga = open_tournament(browser, own_server.url, Size(0, (), rounds=2, semifinal=0, final=5), onsite=True)
+def test_the_pages_of_a_tournament_keep_nobody_out(browser: Browser, server: RunningServer) -> None:
+    olga = open_tournament(browser, server.url, Size(0, (), rounds=2, semifinal=0, final=5), onsite=True)
     page, code = olga.page, code_of(olga)
     page.get_by_label("Type in players, one in each line").fill("\n".join(f"Player {n}" for n in range(11)))
     olga.click("Add 11 players")
