@@ -12,7 +12,9 @@ DESKTOP = {"width": 1280, "height": 800}
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "language", ["pl", "de", *[pytest.param(other, marks=pytest.mark.soak) for other in ("en", "cs")]]
+)
 def test_those_who_have_the_token_see_how_the_server_is(
     browser: Browser, server: RunningServer, language: str
 ) -> None:

@@ -139,7 +139,9 @@ def test_somebody_takes_their_data_along_and_deletes_themselves(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "language", ["pl", "cs", *[pytest.param(other, marks=pytest.mark.soak) for other in ("en", "de")]]
+)
 def test_the_pages_about_oneself_have_no_barriers(
     browser: Browser, calling: RunningServer, language: str
 ) -> None:

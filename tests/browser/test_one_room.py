@@ -9,10 +9,9 @@ from tests.browser.test_big_screen import TELEVISION
 from tests.browser.test_keyboard import Typist
 from tests.server.running import RunningServer
 
-OTHER_READERS = [("cs-CZ", "light", DESK), ("de-AT", "dark", PHONE)]
+OTHER_READERS = [("pl-PL", "dark", DESK), ("cs-CZ", "light", DESK), ("de-AT", "dark", PHONE)]
 READERS = [
     ("en-GB", "light", PHONE),
-    ("pl-PL", "dark", DESK),
     *[pytest.param(*reader, marks=pytest.mark.soak) for reader in OTHER_READERS],
 ]
 NAMES = ["Ann", "Bob", "Cleo", "Dan", "Eve"]
