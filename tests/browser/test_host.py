@@ -20,7 +20,9 @@ def test_those_who_have_the_token_see_how_the_server_is(
 ) -> None:
     size = PHONE if language in ("en", "de") else DESKTOP
     scheme = "light" if language in ("cs", "de") else "dark"
-    player = Player(browser, server.url, locale=LANGUAGES[language], color_scheme=scheme, screen=size)
+    player = Player(
+        browser, server.url, locale=LANGUAGES[language], color_scheme=scheme, screen=size, door=False
+    )
     page = player.page
     page.goto(f"{server.url}/host")
     for token, shown in (("wrong", ".failure:not(:empty)"), ("figures", "dl dd")):

@@ -30,7 +30,7 @@ def expect_no_barriers(player: Player) -> None:
 def test_no_page_keeps_a_reader_out(
     browser: Browser, server: RunningServer, locale: str, scheme: str, size: dict[str, int]
 ) -> None:
-    ann = Player(browser, server.url, screen=size, locale=locale, color_scheme=scheme)
+    ann = Player(browser, server.url, screen=size, door=False, locale=locale, color_scheme=scheme)
     sit_around_one_device(ann)
     sit_around_real_cards(ann)
     ann.page.goto(f"{server.url}/print?rules=lost-mines")

@@ -34,7 +34,7 @@ LONG = Size(18, ("Ann", "Bob", "Cid", "Dan"), rounds=4, semifinal=12, final=6)
 
 def open_tournament(browser: Browser, url: str, size: Size, *, onsite: bool = False) -> Player:
     """Olga opens a tournament and is on its organiser's page."""
-    olga = Player(browser, url)
+    olga = Player(browser, url, door=False)
     olga.page.goto(f"{url}/tournaments")
     page = olga.page
     page.get_by_label("Name of the tournament").fill("Miners' Cup")
@@ -57,7 +57,7 @@ def code_of(olga: Player) -> str:
 
 def enter(browser: Browser, url: str, code: str, name: str, screen: dict[str, int]) -> Player:
     """Somebody registers by the link."""
-    player = Player(browser, url, screen=screen)
+    player = Player(browser, url, screen=screen, door=False)
     player.page.goto(f"{url}/tournament/{code}")
     player.name_oneself(name)
     player.click("Register")
@@ -154,7 +154,7 @@ def look_at_the_end(browser: Browser, url: str, code: str, players: dict[str, Pl
         expect(player.page.get_by_text("The tournament is over. Your place:")).to_be_visible()
         expect(player.page.locator("tbody tr")).to_have_count(size.bots + len(players) + 1)
         player.close()
-    projector = Player(browser, url)
+    projector = Player(browser, url, door=False)
     projector.page.goto(f"{url}/tournament/{code}/screen")
     winner = projector.page.locator("tbody tr .name").first.inner_text()
     expect(projector.page.get_by_text(f"{winner} has won!")).to_be_visible()
