@@ -4,7 +4,7 @@ Without a C compiler the wheel holds the same source uncompiled, without node a 
 UNDERMINE_COMPILE=0 and UNDERMINE_WEB=0 leave the one or the other out, 1 makes its failure an error. Editable installs
 get neither. With UNDERMINE_PROFILE=1 and gcc the engine is built twice: first to count what is done how often in a few
 games, then by these counts, which saves a tenth of its instructions and takes twice as long. With UNDERMINE_OPTIMISE=0
-it is built in half of the time and plays a tenth slower: for trying what was written.
+it is built in less than half of the time and plays a tenth slower: for trying what was written.
 """
 
 import os
@@ -45,6 +45,9 @@ LINKED_WHOLE = ["-O3", "-flto=auto"] if WHOLE else []
 
 # Enough for every core to have some, with about as much in each.
 JOINED_FILES = 8
+
+# What only some games go through, half of the code: for trying it is not optimised at all.
+SELDOM = re.compile(r"undermine/(api|env|engine/lost_mines)/|/modules/(?!base/)")
 
 # Built to count, and built by the counts; what is played in between needs what the package needs to run.
 COUNTING = ["-fprofile-generate"]
@@ -127,13 +130,19 @@ def joined(written: list[str], work: Path) -> list[str]:
     modules = [path for path in written if "__native" in Path(path).read_text(encoding="utf-8")[:200]]
     modules.sort(key=lambda path: Path(path).stat().st_size)
     parts = []
-    for number in range(JOINED_FILES):
-        part = work / f"part{number}.c"
-        part.write_text(
-            "".join(f'#include "{Path(path).resolve()}"\n' for path in modules[number::JOINED_FILES])
-        )
-        parts.append(str(part))
+    for name, wanted in (("often", False), ("seldom", True)):
+        played = [path for path in modules if is_seldom_played(path) == wanted]
+        for number in range(JOINED_FILES // 2):
+            part = work / f"{name}{number}.c"
+            included = played[number :: JOINED_FILES // 2]
+            part.write_text("".join(f'#include "{Path(path).resolve()}"\n' for path in included))
+            parts.append(str(part))
     return parts + [path for path in written if path not in modules]
+
+
+def is_seldom_played(path: str) -> bool:
+    """Return whether a C file has what only some games go through; its name has the path of the module."""
+    return SELDOM.search(Path(path).name.replace("___", "/")) is not None
 
 
 def build(modules: list[Any], work: Path, profiling: list[str]) -> None:
@@ -182,11 +191,12 @@ def parallel_build() -> type[Any]:
     class ParallelBuild(build_ext):  # type: ignore[misc]
         def build_extension(self, ext: Any) -> None:
             def compiled(source: str) -> Any:
+                untuned = ["-O0"] if Path(source).name.startswith("seldom") and not wants_whole() else []
                 return self.compiler.compile(
                     [source],
                     output_dir=self.build_temp,
                     include_dirs=ext.include_dirs,
-                    extra_postargs=ext.extra_compile_args,
+                    extra_postargs=[*ext.extra_compile_args, *untuned],
                 )
 
             with ThreadPoolExecutor(os.cpu_count()) as pool:

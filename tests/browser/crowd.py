@@ -4,17 +4,18 @@ import asyncio
 import os
 import random
 import threading
+import time
 from concurrent.futures import Future
 
 import httpx
 
-from tests.browser.player import Player, play_to_the_end
+from tests.browser.player import PULSE_MS, Player, play_to_the_end
 from tests.server.running import play
 from undermine.client import Person, RequestRefused, TournamentClient
 
 BY_CLICKS_ALONE = os.environ.get("UNDERMINE_SOAK") == "1"
 TURNS_BY_CLICKS = 8
-LOOK_SECONDS = 0.2
+LOOK_SECONDS = 0.6
 PATIENCE_SECONDS = 600
 
 
@@ -38,10 +39,11 @@ class Crowd:
             ).result(PATIENCE_SECONDS)
             self._playing.append(asyncio.run_coroutine_threadsafe(self._take_part(person, name), self._loop))
 
-    def play_on(self, cookies: dict[str, str], table: str, name: str) -> None:
-        """Go on at a table for somebody whose browser has made a move there."""
-        game = self._play(Person(self._url, cookies), table, name)
+    def play_on(self, player: Player, name: str) -> None:
+        """Go on at a table for somebody whose browser has made a move there, and looks away from now on."""
+        game = self._play(Person(self._url, player.cookies()), player.code(), name)
         self._playing.append(asyncio.run_coroutine_threadsafe(game, self._loop))
+        player.page.goto("about:blank")
 
     def finish(self) -> None:
         """Wait until everybody has heard that the tournament is over."""
@@ -72,19 +74,28 @@ class Crowd:
         await play(person.line(table), random.Random(name))
 
 
-def play_soon_to_the_end(player: Player) -> set[str]:
-    """Play some turns by clicks, the rest without the browser, and look at the end; in long runs all by clicks.
+def play_soon_to_the_end(*players: Player) -> set[str]:
+    """Play some turns by clicks, the rest without the browsers, and look at the end; in long runs all by clicks.
 
     Return the questions that came up.
     """
     if BY_CLICKS_ALONE:
-        return play_to_the_end(player)
+        return play_to_the_end(*players)
     questions: set[str] = set()
-    for _ in range(TURNS_BY_CLICKS):
-        player.wait_until_asked()
-        questions.update(player.page.locator("p.question").all_inner_texts())
-        player.answer()
-    leave_to_programs(player)
+    turns = dict.fromkeys(players, TURNS_BY_CLICKS // len(players))
+    ends = time.monotonic() + PATIENCE_SECONDS
+    while any(turns.values()):
+        assert time.monotonic() < ends, f"nobody is asked: {[player.whereabouts() for player in players]}"
+        for player in players:
+            if player.is_asked():
+                questions.update(player.page.locator("p.question").all_inner_texts())
+                player.answer()
+                turns[player] = max(turns[player] - 1, 0)
+        if len(players) == 1:
+            players[0].wait_until_asked()
+        else:
+            players[0].page.wait_for_timeout(PULSE_MS)
+    leave_to_programs(*players)
     return questions
 
 
@@ -92,8 +103,7 @@ def leave_to_programs(*players: Player) -> None:
     """Let a game be played to its end without the browsers, and look at that."""
     table, crowd = players[0].page.url, Crowd(players[0].url, "")
     for number, player in enumerate(players):
-        crowd.play_on(player.cookies(), player.code(), f"player {number}")
-        player.page.goto("about:blank")
+        crowd.play_on(player, f"player {number}")
     crowd.finish()
     for player in players:
         player.page.goto(table)

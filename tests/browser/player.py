@@ -41,9 +41,13 @@ class Player:
         *,
         screen: dict[str, int] | None = None,
         script: str = "",
+        door: bool = True,
         **context: object,
     ) -> None:
-        """Open a browser that nobody has used before; every page runs the script first."""
+        """Open a browser that nobody has used before; every page runs the script first.
+
+        Who goes on to another page at once needs not load what is at the door.
+        """
         self.url = url
         self.complaints: list[str] = []
         self.has_said_no = False
@@ -54,7 +58,8 @@ class Player:
             self.context.add_init_script(script)
         self.page: Page = self.context.new_page()
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        self.page.goto(url)
+        if door:
+            self.page.goto(url)
 
     def close(self) -> None:
         self.context.close()

@@ -68,7 +68,7 @@ class Device(Player):
     """One browser that goes from hand to hand."""
 
     def __init__(self, browser: Browser, url: str, **options: object) -> None:
-        super().__init__(browser, url, script=WITNESS, **options)  # type: ignore[arg-type]
+        super().__init__(browser, url, script=WITNESS, door=False, **options)  # type: ignore[arg-type]
         self.browser = browser
         self.frames = Frames(self.page)
         self.called: list[str] = []
@@ -104,7 +104,7 @@ class Device(Player):
     def look_on(self) -> None:
         """Open another browser that only watches: between turns, this one has to show what that one does."""
         code = self.page.url.rpartition("/")[2]
-        self.onlooker = Player(self.browser, self.url)
+        self.onlooker = Player(self.browser, self.url, door=False)
         self.onlooker.context.add_cookies(self.context.cookies())  # type: ignore[arg-type]
         self.onlooker.page.goto(f"{self.url}/screen/{code}")
         self.onlooker.page.locator("main.table").wait_for()

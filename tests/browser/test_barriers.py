@@ -107,7 +107,7 @@ class Reader:
 
 @pytest.fixture
 def reader(browser: Browser, server: RunningServer) -> Iterator[Reader]:
-    player = Player(browser, server.url, screen=PHONE, script=LOOK_OF_SYSTEM, color_scheme="dark")
+    player = Player(browser, server.url, screen=PHONE, script=LOOK_OF_SYSTEM, door=False, color_scheme="dark")
     guest = positions.new_guest(server.database_url)
     player.be(guest)
     yield Reader(player, server, guest)

@@ -18,7 +18,7 @@ class Screen(Player):
     """A television, and all that the server tells it."""
 
     def __init__(self, browser: Browser, url: str, code: str) -> None:
-        super().__init__(browser, url, screen=TELEVISION)
+        super().__init__(browser, url, screen=TELEVISION, door=False)
         self.frames = Frames(self.page)
         self.page.goto(f"{url}/screen/{code}")
 
@@ -48,7 +48,7 @@ def table_for_phones(
 
     `looks` is how many seconds the game waits for people to look at the end of a round.
     """
-    host = Player(browser, url, screen=PHONE)
+    host = Player(browser, url, screen=PHONE, door=False)
     seats = len(names) + bots
     options = {"watch": True, "reaction_seconds": 0, "unmasking_seconds": looks}
     wanted = {
@@ -60,7 +60,7 @@ def table_for_phones(
     }
     made = host.page.request.post(f"{url}/api/tables", data=wanted)
     code = made.json()["table"]["code"]
-    players = [host, *[Player(browser, url, screen=PHONE) for _ in names[1:]]]
+    players = [host, *[Player(browser, url, screen=PHONE, door=False) for _ in names[1:]]]
     for player, name in zip(players, names, strict=True):
         player.page.goto(f"{url}/t/{code}?hand")
         if player is not host:
@@ -118,7 +118,7 @@ def test_the_host_hands_the_seat_of_a_dead_phone_to_another(browser: Browser, se
     ann.page.locator(".players li", has_text="Bob").click(button="right")
     ann.click("Hand this seat over")
     link = ann.page.locator(".sheet input[readonly]").input_value()
-    dan = Player(browser, server.url, screen=PHONE)
+    dan = Player(browser, server.url, screen=PHONE, door=False)
     dan.page.goto(link)
     dan.name_oneself("Dan")
     dan.click("Sit down")

@@ -49,7 +49,7 @@ def seated(
 ) -> Player:
     guest = positions.new_guest(server.database_url)
     code = positions.set_up(server.database_url, [guest], rules, 5, wanted)
-    player = Player(browser, server.url, screen=screen)
+    player = Player(browser, server.url, screen=screen, door=False)
     player.be(guest)
     player.page.goto(f"{server.url}/t/{code}")
     player.page.locator("p.question.mine").wait_for()

@@ -120,7 +120,7 @@ def play(pages: dict[str, Page]) -> None:
 
 
 def test_one_phone_goes_round_deals_divides_and_counts(browser: Browser, server: RunningServer) -> None:
-    phone = Player(browser, server.url, screen=PHONE)
+    phone = Player(browser, server.url, screen=PHONE, door=False)
     begin(phone, "One phone goes round")
     assert (barriers(phone.page), too_small(phone.page)) == ([], [])
     phone.expect_to_fit()
@@ -130,14 +130,14 @@ def test_one_phone_goes_round_deals_divides_and_counts(browser: Browser, server:
 
 @pytest.mark.slow
 def test_five_phones_each_know_their_own_dwarf(browser: Browser, server: RunningServer) -> None:
-    phones = [Player(browser, server.url, screen=PHONE) for _ in NAMES]
+    phones = [Player(browser, server.url, screen=PHONE, door=False) for _ in NAMES]
     code = begin(phones[0], "Everybody has a phone")
     for phone, name in zip(phones, NAMES, strict=True):
         phone.page.goto(f"{server.url}/companion/{code}")
         phone.click(f"I am {name}")
         phone.page.locator(".board svg").first.wait_for()
         expect(phone.page.get_by_role("button", name=f"{name}, alone")).to_be_visible()
-    late = Player(browser, server.url, screen=PHONE)
+    late = Player(browser, server.url, screen=PHONE, door=False)
     late.page.goto(f"{server.url}/companion/{code}")
     expect(late.page.get_by_text("the dwarfs are dealt")).to_be_visible()
     expect(late.page.get_by_role("button", name="alone")).to_have_count(0)  # all names are taken
@@ -148,7 +148,7 @@ def test_five_phones_each_know_their_own_dwarf(browser: Browser, server: Running
 
 def test_the_lost_mines_are_dealt_and_counted(browser: Browser, server: RunningServer) -> None:
     """LM-30 to LM-33: a treasure is its holder's, or shared by those of one pool; the dragon takes two points."""
-    phone = Player(browser, server.url, screen=PHONE)
+    phone = Player(browser, server.url, screen=PHONE, door=False)
     begin(phone, "One phone goes round", "lost-mines")
     page = phone.page
     expected = dict.fromkeys(NAMES, 0)
@@ -190,7 +190,7 @@ def those_of_a_pool(dwarfs: dict[str, str], name: str) -> list[str]:
 def test_two_deals_look_the_same_on_a_covered_phone(browser: Browser, server: RunningServer) -> None:
     pages = []
     for _ in range(2):
-        phone = Player(browser, server.url, screen=PHONE)
+        phone = Player(browser, server.url, screen=PHONE, door=False)
         code = begin(phone, "One phone goes round", "saboteur2")
         pages.append(phone.page.evaluate(PAGE).replace(code, "CODE"))
         phone.close()

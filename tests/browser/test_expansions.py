@@ -5,7 +5,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.barriers import barriers
 from tests.browser.crowd import play_soon_to_the_end
-from tests.browser.player import Player, play_to_the_end
+from tests.browser.player import Player
 from tests.server.running import RunningServer
 
 
@@ -32,7 +32,7 @@ def open_table(player: Player, rules: str, *modules: str, seats: int) -> None:
 def test_a_whole_game_of_saboteur_2(browser: Browser, server: RunningServer) -> None:
     ann = Player(browser, server.url)
     open_table(ann, "saboteur2", seats=12)  # the more play, the fewer turns each has
-    play_to_the_end(ann)
+    play_soon_to_the_end(ann)
     expect(ann.page.locator(".panel")).to_contain_text("Round 3 begins")
     expect(ann.page.locator(".result li")).to_have_count(12)
     ann.close()

@@ -44,8 +44,8 @@ def test_a_stranger_sits_down_at_a_listed_table(browser: Browser, own_server: Ru
     ann.close()
 
 
-def test_an_organiser_runs_a_round_on_site(browser: Browser, own_server: RunningServer) -> None:
-    olga = Clerk(browser, f"{own_server.url}/tournaments")
+def test_an_organiser_runs_a_round_on_site(browser: Browser, server: RunningServer) -> None:
+    olga = Clerk(browser, f"{server.url}/tournaments")
     page = olga.page
     olga.fill_in("Name of the tournament", "Miners' Cup")
     olga.fill_in("Your name", "Olga")

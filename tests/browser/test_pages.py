@@ -92,7 +92,7 @@ def test_nothing_is_too_small_for_a_finger_on_a_phone(browser: Browser, server: 
 @pytest.mark.slow
 def test_what_is_to_be_read_has_words_and_fits_a_phone(browser: Browser, server: RunningServer) -> None:
     code = finished_game(server.database_url, "read", watch=True)
-    reader = Player(browser, server.url, screen=PHONE, locale="de-AT", color_scheme="light")
+    reader = Player(browser, server.url, screen=PHONE, door=False, locale="de-AT", color_scheme="light")
     for path, there in READING.items():
         reader.page.goto(server.url + path.format(code=code))
         reader.page.locator(there).first.wait_for()

@@ -3,7 +3,8 @@
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.player import PHONE, Player, play_to_the_end
+from tests.browser.crowd import play_soon_to_the_end
+from tests.browser.player import PHONE, Player
 from tests.server.running import RunningServer
 
 
@@ -35,7 +36,7 @@ def test_two_people_and_eight_bots_play_a_whole_game_and_another(
     expect(ann.page.locator(".seats")).to_contain_text("Bob")
     ann.click("Begin")
 
-    questions = play_to_the_end(ann, bob)
+    questions = play_soon_to_the_end(ann, bob)
     assert any("Your turn" in question for question in questions)
     expect(ann.page.locator(".panel")).to_contain_text("Round 3 begins")
     expect(ann.page.locator(".result li")).to_have_count(10)

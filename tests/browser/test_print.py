@@ -9,7 +9,7 @@ BASE_CARDS = 110
 
 
 def test_sheets_follow_what_is_chosen(browser: Browser, server: RunningServer) -> None:
-    ann = Player(browser, server.url)
+    ann = Player(browser, server.url, door=False)
     page = ann.page
     page.goto(f"{server.url}/print")
     expect(page.get_by_text(f"{BASE_CARDS} cards")).to_be_visible()
@@ -27,7 +27,7 @@ def test_sheets_follow_what_is_chosen(browser: Browser, server: RunningServer) -
 
 def test_a_back_lies_behind_its_own_face(browser: Browser, server: RunningServer) -> None:
     """Turned over its long side, a sheet has its columns the other way round."""
-    ann = Player(browser, server.url)
+    ann = Player(browser, server.url, door=False)
     ann.page.goto(f"{server.url}/print?booklet=no")
     ann.page.locator(".sheet .behind").first.wait_for()
     places = """sheets => sheets.slice(0, 2).map(sheet => [...sheet.querySelectorAll(".card")].map(card => {

@@ -11,7 +11,7 @@ def after_a_game(browser: Browser, server: RunningServer, *names: str) -> list[P
     """Return people who look at the result of a game that they have played with bots."""
     guests = [positions.new_guest(server.database_url, name) for name in names]
     code = positions.set_up(server.database_url, guests, "base", 4, positions.game_end)
-    players = [Player(browser, server.url) for _ in guests]
+    players = [Player(browser, server.url, door=False) for _ in guests]
     for player, guest in zip(players, guests, strict=True):
         player.be(guest)
         player.page.goto(f"{server.url}/t/{code}")

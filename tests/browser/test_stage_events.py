@@ -79,7 +79,7 @@ class Watcher:
 
     def __init__(self, browser: Browser, server: RunningServer, screen: dict[str, int]) -> None:
         self.player = Player(
-            browser, server.url, screen=screen, script=PATIENT
+            browser, server.url, screen=screen, script=PATIENT, door=False
         )  # what is staged stays until skipped
         self.page = self.player.page
         self.teller = Teller(self.page)

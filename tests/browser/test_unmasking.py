@@ -34,7 +34,7 @@ def play_to_the_end_of_a_round(player: Player) -> None:
 def test_every_round_ends_with_an_unmasking_and_the_result_can_be_put_aside(
     browser: Browser, own_server: RunningServer
 ) -> None:
-    ann = Player(browser, own_server.url)
+    ann = Player(browser, own_server.url, door=False)
     page = ann.page
     made = page.request.post(
         f"{own_server.url}/api/tables",
@@ -73,7 +73,7 @@ def test_every_round_ends_with_an_unmasking_and_the_result_can_be_put_aside(
 
 
 def test_the_words_have_room_beside_twelve_dwarfs(browser: Browser, server: RunningServer) -> None:
-    ann = Player(browser, server.url)
+    ann = Player(browser, server.url, door=False)
     guest = positions.new_guest(server.database_url)
     ann.be(guest)
     code = positions.set_up(server.database_url, [guest], "saboteur2", 12, positions.round_end)

@@ -39,7 +39,8 @@ def choose(player: Player, label: str, choice: str) -> None:
 
 def seated(browser: Browser, server: RunningServer, script: str = PATIENT) -> Player:
     """Return somebody in their third turn, with three bots."""
-    player, guest = Player(browser, server.url, script=script), positions.new_guest(server.database_url)
+    player = Player(browser, server.url, script=script, door=False)
+    guest = positions.new_guest(server.database_url)
     player.be(guest)
     code = positions.set_up(server.database_url, [guest], "base", 4, positions.turn(3))
     player.page.goto(f"{server.url}/t/{code}")

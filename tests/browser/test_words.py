@@ -71,7 +71,7 @@ def play_a_round(player: Player) -> None:
 def test_nobody_meets_the_notation_of_files(
     browser: Browser, server: RunningServer, language: str, rules: str, seats: int
 ) -> None:
-    ann = Player(browser, server.url, script=LISTEN, locale=language)
+    ann = Player(browser, server.url, script=LISTEN, door=False, locale=language)
     sit_down(ann, rules, seats)
     play_a_round(ann)
     ann.page.locator("[role=application]").focus()

@@ -138,10 +138,8 @@ def page_sizes(pdf: Path) -> set[tuple[float, float]]:
 
 def drawn(pdf: Path, folder: Path, dots_per_inch: int, last: int) -> list[NDArray[Any]]:
     """Return the pages of a PDF up to the last one wanted as brightness, dot by dot."""
-    told(
-        "pdftoppm", "-r", str(dots_per_inch), "-gray", "-png", "-l", str(last), str(pdf), str(folder / "page")
-    )
-    files = sorted(folder.glob("page-*.png"))
+    told("pdftoppm", "-r", str(dots_per_inch), "-gray", "-l", str(last), str(pdf), str(folder / "page"))
+    files = sorted(folder.glob("page-*.pgm"))  # packing them would take longer than drawing them
     pages = [np.array(Image.open(file).convert("L")) for file in files]
     for file in files:
         file.unlink()

@@ -26,7 +26,7 @@ from undermine.cli import app
 from undermine.errors import UserError
 from undermine.sim.atlas.plan import AtlasPlan, Cell
 from undermine.sim.atlas.playing import AtlasResults, play_atlas
-from undermine.sim.batch import over_processes, play_games
+from undermine.sim.batch import Spreader, over_processes, play_games
 from undermine.sim.calibration import calibrate
 from undermine.sim.cluster import ANY_PORT, ClusterAddress, over_cluster, portion_size, spread_portions
 from undermine.sim.dataset import plan as dataset_plan
@@ -64,15 +64,21 @@ def test_a_cluster_and_processes_come_to_the_same_byte_for_byte(command: tuple[s
     assert untimed(by_cluster) == untimed(by_workers)
 
 
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[Spreader]:
+    """One for all who leave it running: starting one takes longer than what is compared here."""
+    with over_cluster(ClusterAddress("local:2")) as spread:
+        yield spread
+
+
 @pytest.mark.slow
 def test_a_cluster_and_processes_write_the_same_dataset(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    cluster: Spreader, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(dataset_plan, "GAMES_IN_A_PART", 1)
     monkeypatch.setattr(dataset_writing, "GAMES_IN_A_PART", 1)
     plan = DatasetPlan(Plan("base", 3, 3, "7", ("random",)), belief=False)
-    with over_cluster(ClusterAddress("local:2")) as spread:
-        write_dataset(plan, tmp_path / "cluster", spread, lambda _: None)
+    write_dataset(plan, tmp_path / "cluster", cluster, lambda _: None)
     write_dataset(plan, tmp_path / "workers", over_processes(2), lambda _: None)
     files = {path.name: path.read_bytes() for path in (tmp_path / "cluster").iterdir()}
     assert len(files) == 4
@@ -80,10 +86,9 @@ def test_a_cluster_and_processes_write_the_same_dataset(
 
 
 @pytest.mark.slow
-def test_a_cluster_and_processes_come_to_the_same_calibration() -> None:
+def test_a_cluster_and_processes_come_to_the_same_calibration(cluster: Spreader) -> None:
     plan = Plan("base", 3, 2, "calibration", ("digger",))
-    with over_cluster(ClusterAddress("local:2")) as spread:
-        over_workers = calibrate(plan, 2, spread, "master")
+    over_workers = calibrate(plan, 2, cluster, "master")
     assert json.dumps(over_workers) == json.dumps(calibrate(plan, 2, None, "master"))
 
 
@@ -97,7 +102,7 @@ def test_a_cluster_and_processes_train_the_same_weights(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_a_cluster_and_processes_make_the_same_atlas(tmp_path: Path) -> None:
+def test_a_cluster_and_processes_make_the_same_atlas(cluster: Spreader, tmp_path: Path) -> None:
     class TwoCells(AtlasPlan):
         """A few rounds are enough to compare."""
 
@@ -106,11 +111,10 @@ def test_a_cluster_and_processes_make_the_same_atlas(tmp_path: Path) -> None:
 
     plan = TwoCells(2, "7", "random")
     found = []
-    with over_cluster(ClusterAddress("local:2")) as spread:
-        for name, spreader in (("cluster", spread), ("workers", over_processes(2))):
-            results = AtlasResults(plan, tmp_path / name)
-            play_atlas(plan, results, spreader, lambda _: None)
-            found.append((tmp_path / name).read_bytes())
+    for name, spreader in (("cluster", cluster), ("workers", over_processes(2))):
+        results = AtlasResults(plan, tmp_path / name)
+        play_atlas(plan, results, spreader, lambda _: None)
+        found.append((tmp_path / name).read_bytes())
     assert found[0] == found[1]
 
 
