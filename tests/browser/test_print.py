@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Browser, expect
 
-from tests.browser.player import Player
+from tests.browser.player import PHONE, Player
 from tests.server.running import RunningServer
 
 BASE_CARDS = 110
@@ -36,4 +36,13 @@ def test_a_back_lies_behind_its_own_face(browser: Browser, server: RunningServer
     }))"""
     front, back = ann.page.locator("section.sheet").evaluate_all(places)
     assert [[right, left, top] for left, right, top in back] == front
+    ann.close()
+
+
+def test_sheets_are_scrolled_by_themselves_on_a_phone(browser: Browser, server: RunningServer) -> None:
+    """Words for screen readers are laid over the cards; in Polish they once stuck out of the page."""
+    ann = Player(browser, server.url, screen=PHONE, door=False, locale="pl-PL")
+    ann.page.goto(f"{server.url}/print?rules=lost-mines")
+    ann.page.locator(".sheet .face").first.wait_for()
+    ann.expect_to_fit()
     ann.close()
