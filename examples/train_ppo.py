@@ -41,10 +41,6 @@ LESSONS_SHARE, IMITATION_SHARE = 0.3, 0.25
 """The parts of the time that go into watching apprentices, and into learning to do the same."""
 MOST_LESSONS = 60_000
 """Decisions of apprentices to learn from."""
-HELD_BACK = 20
-"""One of this number of the decisions is not learnt from, but shows when to stop ..."""
-STEPS_BETWEEN, MOST_WORSE = 100, 4
-"""... looked at after a number of steps, until it has been no better so often."""
 CURVE_POINTS = 6
 """How often the policy is measured while it plays."""
 
@@ -148,35 +144,23 @@ def demonstrate(players: int, clock: Callable[[], float], latest: float, seed: i
 
 
 def imitate(model: MaskablePPO, lessons: dict[str, Any], clock: Callable[[], float], latest: float) -> None:
-    """Make the policy do what was done in the lessons, until it does no better on those that it does not learn from.
-
-    Learnt by heart, it would be so sure of everything that playing could teach it nothing.
-    """
-    optimizer = torch.optim.Adam(model.policy.parameters(), lr=1e-3)
+    """Make the policy do what was done in the lessons."""
+    optimizer = torch.optim.Adam(model.policy.parameters(), lr=2e-3)
     chance = np.random.default_rng(0)
-    order = chance.permutation(len(lessons["actions"]))
-    kept_back, learnt = np.split(order, [len(order) // HELD_BACK])
-    best, steps, worse = float("inf"), 0, 0
-    while worse < MOST_WORSE and (clock() < latest or not steps):
-        for _ in range(STEPS_BETWEEN):
-            loss = surprise(model, lessons, chance.choice(learnt, size=min(256, len(learnt))))
-            optimizer.zero_grad()
-            loss.backward()
-            optimizer.step()
-        steps += STEPS_BETWEEN
-        with torch.no_grad():
-            found = float(surprise(model, lessons, kept_back))
-        best, worse = (found, 0) if found < best else (best, worse + 1)
-    print(f"imitation: {len(order)} decisions, {steps} steps, loss {best:.2f} on others", flush=True)
-
-
-def surprise(model: MaskablePPO, lessons: dict[str, Any], chosen: Any) -> torch.Tensor:
-    """Return how unlikely the policy finds what was done in some of the lessons."""
-    seen = {name: torch.as_tensor(lessons[name][chosen]) for name in ("observation", "options")}
-    _, likelihood, _ = model.policy.evaluate_actions(
-        seen, torch.as_tensor(lessons["actions"][chosen]), action_masks=lessons["masks"][chosen]
-    )
-    return -likelihood.mean()
+    losses: list[float] = []
+    count = len(lessons["actions"])
+    while clock() < latest or not losses:
+        batch = chance.integers(count, size=min(256, count))
+        seen = {name: torch.as_tensor(lessons[name][batch]) for name in ("observation", "options")}
+        _, likelihood, _ = model.policy.evaluate_actions(
+            seen, torch.as_tensor(lessons["actions"][batch]), action_masks=lessons["masks"][batch]
+        )
+        loss = -likelihood.mean()
+        optimizer.zero_grad()
+        loss.backward()
+        optimizer.step()
+        losses.append(float(loss.detach()))
+    print(f"imitation: {count} decisions, {len(losses)} steps, loss {np.mean(losses[-50:]):.2f}", flush=True)
 
 
 # -- comparing -----------------------------------------------------------------------------------------------------
@@ -231,8 +215,8 @@ def train(given: argparse.Namespace) -> tuple[MaskablePPO, list[dict[str, Any]]]
     env = DummyVecEnv([lambda: make_env(given.players)] * 8)
     env.seed(7)
     model = MaskablePPO(
-        ScoringPolicy, env, n_steps=512, batch_size=1024, n_epochs=4, learning_rate=5e-4, gamma=1.0, gae_lambda=0.97,
-        ent_coef=0.003, clip_range=0.2, policy_kwargs={"features_extractor_class": OptionScores}, seed=7,
+        ScoringPolicy, env, n_steps=256, batch_size=512, n_epochs=3, learning_rate=3e-4, gamma=1.0, gae_lambda=0.95,
+        ent_coef=0.003, clip_range=0.15, policy_kwargs={"features_extractor_class": OptionScores}, seed=7,
     )  # fmt: skip
     curve: list[dict[str, Any]] = []
 

@@ -39,6 +39,11 @@ def paper(width: float, height: float, rows: int = 1, columns: int = 1) -> tuple
     return figure, figure.add_subplot(rows, columns, 1)
 
 
+def legend_above(axes: Axes) -> None:
+    """Say above the plot what each colour means: anywhere inside, that may hide a figure."""
+    axes.legend(loc="lower center", bbox_to_anchor=(0.5, 1.0), ncols=3, frameon=False)
+
+
 def write(figure: Figure, path: Path) -> None:
     """Write the file; the same figures give the same bytes."""
     with (

@@ -9,7 +9,7 @@ from typing import Final
 from undermine.sim.atlas.figures import Share, miners_won
 from undermine.sim.atlas.plan import EDITIONS, MODULE_PLAYERS, AtlasPlan, Cell
 from undermine.sim.atlas.playing import AtlasResults
-from undermine.sim.pictures import COLOURS, paper, plain, write
+from undermine.sim.pictures import COLOURS, legend_above, paper, plain, write
 
 Say = Callable[..., str]
 EDITION_COLOURS: Final = (*COLOURS, "#5f7f3a")
@@ -46,7 +46,7 @@ def draw_players(plan: AtlasPlan, results: AtlasResults, path: Path, say: Say) -
     axes.set_ylim(0, 1)
     axes.set_xlabel(say("players"))
     axes.set_ylabel(say("miners-won", rules=""))
-    axes.legend()
+    legend_above(axes)
     write(figure, path)
 
 
@@ -73,5 +73,5 @@ def draw_modules(plan: AtlasPlan, results: AtlasResults, path: Path, say: Say) -
             axes.axvline(usual.value, color=colour, linewidth=0.6)
     axes.set_yticks(range(len(names)), [plain(rules) for rules in names])
     axes.set_xlabel(say("miners-won", rules=""))
-    axes.legend()
+    legend_above(axes)
     write(figure, path)
