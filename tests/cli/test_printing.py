@@ -222,8 +222,8 @@ def expect_sizes(
             assert height == pytest.approx(card[1], abs=EXACTNESS_MM)
 
 
-BOXES = ["base", "lost-mines"]
-MORE_BOXES = ["saboteur2", "jubilee", "classic"]
+BOXES = ["base"]
+MORE_BOXES = ["lost-mines", "saboteur2", "jubilee", "classic"]
 MODULES = [
     next(f"{game}+{module}" for game in FOUNDATIONS if can_be_added(module, game))
     for module in optional_modules()
