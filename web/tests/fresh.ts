@@ -1,6 +1,6 @@
 /**
  * Runs before each file of tests: nothing is left of the one before, though the document and the process stay.
- * Making them anew for every file took longer than all the tests.
+ * Making new ones for every file took longer than all the tests.
  */
 import { vi } from "vitest";
 
