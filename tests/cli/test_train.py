@@ -26,10 +26,10 @@ def refused(capsys: pytest.CaptureFixture[str], *words: str) -> str:
 
 def test_weights_are_written_and_a_second_run_goes_on(tmp_path: Path) -> None:
     output = tmp_path / "trained.json"
-    train(output, "--rounds", "2")
     train(output, "--rounds", "4")
+    train(output, "--rounds", "8")
     data = json.loads(output.read_text("utf-8"))
-    assert data["made_by"] == "undermine train --rounds 4 --seed 7 --side saboteur --deals 1"
+    assert data["made_by"] == "undermine train --rounds 8 --seed 7 --side saboteur --deals 1"
     assert list(data["networks"]["base"]) == ["saboteur"]
 
 

@@ -22,8 +22,8 @@ from undermine.engine.saboteur.views import SaboteurView
 from undermine.errors import UserError
 from undermine.sim.batch import over_processes
 from undermine.sim.plan import composed
-from undermine.training.course import Course, CoursePlan, opened, planned
-from undermine.training.critic import LASTING, Critic, worths
+from undermine.training.course import TRIES, Course, CoursePlan, opened, planned
+from undermine.training.critic import LASTING, LUCK, Critic, deal_leaning, worths
 from undermine.training.networks import Decision, Decisions, Learning, network_of
 from undermine.training.rounds import (
     LEARNER,
@@ -39,6 +39,7 @@ from undermine.training.rounds import (
 
 UNTAUGHT = Tables(Taught({}, Critic.begun().weights))
 SMALL = CoursePlan("a small course", players=(3,), deals=2)
+BATCH_ROUNDS = SMALL.deals * TRIES
 
 
 PASS, DIG = feature_names().index("pass"), feature_names().index("dig")
@@ -81,7 +82,7 @@ def test_what_was_worth_nothing_teaches_nothing() -> None:
 def test_a_network_that_strayed_is_pulled_back_where_nothing_is_to_be_gained() -> None:
     learning = Learning.begun()
     learning.weights["products"][PASS, 0] = 2.0
-    for _ in range(50):
+    for _ in range(20):
         learning.learn([decision(0), decision(1)] * 8, np.zeros(16))
     assert 0.0 < passing_rather_than_digging(learning) < 1.9
 
@@ -102,6 +103,15 @@ def test_a_decision_is_worth_what_changes_after_it_the_later_the_less() -> None:
     assert worths(np.array([0.5, 1.0]), [1, 2], found=True) == pytest.approx([0.5, 0.0])
 
 
+def test_how_lucky_a_deal_is_is_told_by_its_other_tries() -> None:
+    assert deal_leaning([]) == 0.0
+    assert deal_leaning([True, True]) == -deal_leaning([False, False]) > deal_leaning([True, False]) == 0.0
+    tries = UNTAUGHT.play(Match("luck", "base", 5, SABOTEUR, "apprentice", 3))
+    for number, played in enumerate(tries):
+        others = [other.found for place, other in enumerate(tries) if place != number]
+        assert played.positions[:, -LUCK] == pytest.approx(deal_leaning(others))
+
+
 def test_the_critic_learns_which_positions_lead_to_the_treasure() -> None:
     critic = Critic.begun()
     positions = np.zeros((200, len(critic.weights)))
@@ -115,10 +125,10 @@ def test_the_critic_learns_which_positions_lead_to_the_treasure() -> None:
 
 
 def test_a_stopped_course_goes_on_as_if_it_had_not_been_stopped(tmp_path: Path) -> None:
-    whole = trained(Course.begun(SMALL), 8)
-    first = trained(Course.begun(SMALL), 4)
+    whole = trained(Course.begun(SMALL), 2 * BATCH_ROUNDS)
+    first = trained(Course.begun(SMALL), BATCH_ROUNDS)
     first.keep(tmp_path / "course.npz")
-    gone_on = trained(Course.kept(tmp_path / "course.npz", SMALL), 8)
+    gone_on = trained(Course.kept(tmp_path / "course.npz", SMALL), 2 * BATCH_ROUNDS)
     assert gone_on.curve == whole.curve
     for side in (MINER, SABOTEUR):
         one, other = gone_on.sides[side], whole.sides[side]
@@ -136,10 +146,10 @@ def test_a_course_is_not_gone_on_with_by_another_plan(tmp_path: Path) -> None:
 
 
 def test_trained_weights_are_written_with_the_command_that_made_them(tmp_path: Path) -> None:
-    course = trained(Course.begun(SMALL), 4)
+    course = trained(Course.begun(SMALL), BATCH_ROUNDS)
     course.write(tmp_path / "trained.json")
     data = json.loads((tmp_path / "trained.json").read_text("utf-8"))
-    assert data["made_by"] == "undermine train --rounds 4 --seed a small course --deals 2"
+    assert data["made_by"] == f"undermine train --rounds {BATCH_ROUNDS} --seed a small course --deals 2"
     assert set(data["networks"]["base"]) == {MINER, SABOTEUR}
     assert list(data["networks"]["base"][MINER]["products"]) == list(feature_names())
 
@@ -169,7 +179,7 @@ def test_a_quick_player_of_training_chooses_as_the_level_does(level: str) -> Non
 
 def test_against_itself_both_sides_learn() -> None:
     match = Match("itself", "base", 3, MINER, LEARNER, 1)
-    played = UNTAUGHT.play(match, 0)
+    (played,) = UNTAUGHT.play(match)
     assert [lesson.side for lesson in played.lessons] == [MINER, SABOTEUR]
     for one in played.lessons:
         assert len(one.decisions) == len(one.worths)
@@ -183,5 +193,5 @@ def test_a_side_that_nobody_is_on_learns_nothing() -> None:
         for seed in map(str, count())
         if rules.card("saboteur") not in saboteur(start(rules, 3, seed_bytes(seed))).roles
     )
-    played = UNTAUGHT.play(Match(alone, "base", 3, SABOTEUR, "apprentice", 1), 0)
+    (played,) = UNTAUGHT.play(Match(alone, "base", 3, SABOTEUR, "apprentice", 1))
     assert not played.lessons[0].decisions

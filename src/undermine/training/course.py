@@ -40,13 +40,13 @@ from undermine.training.rounds import (
 
 MARK: Final = b"undermine train"
 """What stands near the beginning of a file of trained weights."""
-DEALS: Final = 192
+DEALS: Final = 1024
 """Deals of a batch ..."""
-TRIES: Final = 2
+TRIES: Final = 4
 """... and how often each is played."""
-PLAYERS: Final = (5, 5, 5, 3, 5, 7, 5, 10)
-"""How many play, by turns."""
-AVERAGED: Final = 0.97
+PLAYERS: Final = (5, 5, 5, 3, 5, 5, 5, 7, 5, 5, 5, 3, 5, 5, 5, 10)
+"""How many play, by turns; rounds of ten take three times as long as those of five."""
+AVERAGED: Final = 0.9
 """How much of the averaged weights is kept from batch to batch; these are what is written."""
 LEARNT: Final = ("weights", "slopes", "squares")
 """What of a network that learns is kept."""

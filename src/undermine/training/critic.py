@@ -21,15 +21,18 @@ from undermine.engine.saboteur.table import SaboteurTable
 Vector = NDArray[np.float64]
 
 EXPOSED: Final = 4
-"""Numbers that tell how suspected both sides are, beside what decides a round."""
+"""Numbers that tell how suspected both sides are, beside what decides a round ..."""
+LUCK: Final = 2
+"""... and those that tell how lucky the deal is."""
 TURNS: Final = 4
 """The place of the turns that are left among what decides a round."""
 MEMORY: Final = 0.97
 """How much of what the critic has seen is kept from batch to batch."""
 RIDGE: Final = 1.0
 """Keeps weights small that the positions say little about."""
-LASTING: Final = 0.98
-"""How much what happens a move later counts for a decision: after about four laps of five players still two thirds."""
+LASTING: Final = 0.95
+"""How much what happens a move later counts for a decision: three quarters after a lap of five players, a third after
+four."""
 MOST_LEANING: Final = 30.0
 
 
@@ -41,6 +44,21 @@ def position_of(table: SaboteurTable, facts: RulesetFacts, leanings: list[float]
         guilt[role == facts.saboteur].append(chance(leaning))
     saboteurs, miners = (sum(guilt[side]) / max(1, len(guilt[side])) for side in (True, False))
     return [*found, saboteurs, miners, saboteurs * found[TURNS], miners * found[TURNS]]
+
+
+def deal_leaning(others: list[bool]) -> float:
+    """Return how lucky a deal is for those who dig, as the logarithm of odds, by how its other tries ended.
+
+    Who wins is decided by the cards more often than by anything that players do. A try must not count for itself: then
+    what was decided would be judged by its own outcome.
+    """
+    return log((sum(others) + 0.5) / (len(others) - sum(others) + 0.5))
+
+
+def with_luck(positions: Vector, leaning: float) -> Vector:
+    """Return positions with how lucky the deal is, by itself and by the turns that are left."""
+    luck = np.full(len(positions), leaning)
+    return np.column_stack([positions, luck, luck * positions[:, TURNS]])
 
 
 def chance(leaning: float) -> float:
@@ -65,7 +83,7 @@ class Critic:
     @classmethod
     def begun(cls) -> Critic:
         """Begin with what the search knows, which was fitted to apprentices."""
-        weights = np.array([*value_weights(), *[0.0] * EXPOSED])
+        weights = np.array([*value_weights(), *[0.0] * (EXPOSED + LUCK)])
         return cls(weights, np.zeros((len(weights), len(weights))))
 
     def values(self, positions: Vector) -> Vector:

@@ -25,15 +25,15 @@ Weights = dict[str, Array]
 
 UNITS: Final = 64
 """Hidden units."""
-PASSES: Final = 3
+PASSES: Final = 4
 """How often the decisions of a batch are gone through."""
-PORTION: Final = 2048
+PORTION: Final = 4096
 """Decisions after which a step is taken."""
-BOUND: Final = 0.2
+BOUND: Final = 0.3
 """By what part a decision's chance is moved at most in a batch."""
-STEP: Final = 0.002
+STEP: Final = 0.004
 """How far a weight moves in a step, about."""
-PULL: Final = 0.02
+PULL: Final = 0.01
 """The worth of a decision, in standard deviations, that outweighs a divergence of 1 from the untrained policy."""
 REMEMBERED: Final = 0.9
 """How much of the mean of the slopes is kept from step to step ..."""

@@ -49,7 +49,16 @@ from undermine.engine.saboteur.table import SaboteurTable, saboteur
 from undermine.engine.saboteur.views import SaboteurView
 from undermine.engine.tunnels.routes import JoiningPatterns
 from undermine.sim.plan import composed
-from undermine.training.critic import Vector, logistic, position_of, prior_leaning, worths
+from undermine.training.critic import (
+    LUCK,
+    Vector,
+    deal_leaning,
+    logistic,
+    position_of,
+    prior_leaning,
+    with_luck,
+    worths,
+)
 from undermine.training.networks import Decision, Weights, network_of
 
 LEARNER: Final = "learner"
@@ -277,8 +286,18 @@ class Tables:
             self.policies[key] = Policy(rules, weights)
         return self.policies[key]
 
-    def play(self, match: Match, attempt: int) -> Played:
-        """Play a deal once, and return what it teaches each side that learns."""
+    def play(self, match: Match) -> list[Played]:
+        """Play a deal as often as the match says, and return what each try teaches each side that learns."""
+        tries = [self._try(match, number) for number in range(match.tries)]
+        found = [one for one, _ in tries]
+        leanings = [deal_leaning(found[:number] + found[number + 1 :]) for number in range(match.tries)]
+        return [
+            self._played(match, one, notes, leaning)
+            for (one, notes), leaning in zip(tries, leanings, strict=True)
+        ]
+
+    def _try(self, match: Match, attempt: int) -> tuple[bool, Notes]:
+        """Play a deal once, and return whether the treasure was found, and what was noted."""
         rules = cast("SaboteurRuleset", composed(match.rules))
         table = saboteur(start(rules, match.players, seed_bytes(match.seed)))
         lots = Random(f"{match.seed}/{attempt}")  # noqa: S311 - no secret
@@ -294,10 +313,11 @@ class Tables:
                 choosers.append(Learner(side, policy, network, lots, notes).choose)
             else:
                 choosers.append(self.other(match, seat, dwarf, following))
-        return self._played(match, finish(table, choosers), notes)
+        return finish(table, choosers), notes
 
-    def _played(self, match: Match, found: bool, notes: Notes) -> Played:
-        positions = np.array(notes.positions).reshape(len(notes.moves), len(self.taught.critic))
+    def _played(self, match: Match, found: bool, notes: Notes, leaning: float) -> Played:
+        seen = np.array(notes.positions).reshape(len(notes.moves), len(self.taught.critic) - LUCK)
+        positions = with_luck(seen, leaning)
         worth = worths(logistic(positions @ self.taught.critic), notes.moves, found)
         learning = SIDES if match.other == LEARNER else (match.side,)
         lessons = [notes.lesson(side, worth) for side in learning]
@@ -351,4 +371,4 @@ def finish(table: SaboteurTable, choosers: list[Chooser]) -> bool:
 def play_matches(taught: Taught, matches: list[Match]) -> list[Played]:
     """Play matches, each as often as it says, one after the other."""
     tables = Tables(taught)
-    return [tables.play(match, attempt) for match in matches for attempt in range(match.tries)]
+    return [played for match in matches for played in tables.play(match)]

@@ -50,9 +50,9 @@ def train(
     deals: Annotated[
         int,
         typer.Option(
-            help="Deals of a batch, after which all learn; each is played twice.", min=1, max=MOST_DEALS
+            help="Deals of a batch, after which all learn; each is played four times.", min=1, max=MOST_DEALS
         ),
-    ] = 192,
+    ] = 1024,
     workers: Workers = 1,
     cluster: Cluster = None,
     cluster_certificates: ClusterCertificates = None,
