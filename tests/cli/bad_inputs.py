@@ -245,6 +245,7 @@ RESEARCH = [
     *each(
         "train --output new.json", "--against", "", "granny", "bots.py:Nobody", "nothing.py:Bot", "master@0"
     ),
+    *each("train --output new.json", "--from", "", "nowhere.json", "notes.txt", "photo.png", "folder"),
     *each("train --output new.json", "--plot", "x.gif", "nodir/x.svg", "photo.png", "drawing.svg"),
     *each(
         "train", "--output", "notes.txt", "photo.png", "folder", "nodir/x.json", "notes.txt/x", "/dev/null/x"

@@ -24,7 +24,7 @@ from undermine.sim.batch import over_processes
 from undermine.sim.plan import composed
 from undermine.training.course import TRIES, Course, CoursePlan, opened, planned
 from undermine.training.critic import LASTING, LUCK, Critic, deal_leaning, worths
-from undermine.training.networks import Decision, Decisions, Learning, network_of
+from undermine.training.networks import DIGITS, Decision, Decisions, Learning, network_of
 from undermine.training.rounds import (
     LEARNER,
     MINER,
@@ -134,6 +134,26 @@ def test_a_stopped_course_goes_on_as_if_it_had_not_been_stopped(tmp_path: Path) 
         one, other = gone_on.sides[side], whole.sides[side]
         assert one.learning.steps == other.learning.steps > 0
         assert all((one.averaged[name] == other.averaged[name]).all() for name in one.averaged)
+
+
+def test_a_course_can_begin_with_weights_that_were_written(tmp_path: Path) -> None:
+    first = trained(Course.begun(SMALL), BATCH_ROUNDS)
+    written = tmp_path / "trained.json"
+    first.write(written)
+    plan = planned("another", "both", None, 2, str(written))
+    begun = Course.begun(plan)
+    for side, course in begun.sides.items():
+        for name, array in first.sides[side].averaged.items():
+            assert course.learning.weights[name] == pytest.approx(array, abs=0.5 * 10**-DIGITS)
+    assert plan.command(8).endswith(f" --from {written}")
+
+
+def test_what_is_no_network_of_ours_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "trained.json"
+    for text in ("", "[]", '{"networks": {"base": {"miner": {}}}}', '{"networks": {"base": {"miner": 1}}}'):
+        file.write_text(text, "utf-8")
+        with pytest.raises(UserError, match="has no trained weights"):
+            Course.begun(planned("another", "both", None, 2, str(file)))
 
 
 def test_a_course_is_not_gone_on_with_by_another_plan(tmp_path: Path) -> None:

@@ -24,7 +24,7 @@ from undermine.sim.batch import Spreader
 from undermine.sim.outputs import check_output, written_beside
 from undermine.sim.plan import check_games, check_seed
 from undermine.training.critic import Critic
-from undermine.training.networks import Learning, Weights, written_weights
+from undermine.training.networks import Learning, Weights, read_weights, written_weights
 from undermine.training.players import Obvious, Paranoid, Silent, Sleeper, named
 from undermine.training.rounds import (
     LEARNER,
@@ -79,7 +79,10 @@ LEAGUE: Final[dict[str, dict[str, float]]] = {
 
 @dataclass(frozen=True)
 class CoursePlan:
-    """What is trained: which sides, by which rules, against whom (the league if nobody is named), from which seed."""
+    """What is trained: which sides, by which rules, against whom (the league if nobody is named), from which seed.
+
+    `known` is a file of trained weights to begin with.
+    """
 
     seed: str
     rules: str = "base"
@@ -87,13 +90,15 @@ class CoursePlan:
     sides: tuple[str, ...] = SIDES
     against: str | None = None
     deals: int = DEALS
+    known: str | None = None
 
     def command(self, rounds: int) -> str:
         """Return the command that plays that many rounds of this course."""
         side = f" --side {self.sides[0]}" if len(self.sides) == 1 else ""
         against = f" --against {self.against}" if self.against else ""
         deals = f" --deals {self.deals}" if self.deals != DEALS else ""
-        return f"{MARK.decode()} --rounds {rounds} --seed {self.seed}{side}{against}{deals}"
+        known = f" --from {self.known}" if self.known else ""
+        return f"{MARK.decode()} --rounds {rounds} --seed {self.seed}{side}{against}{deals}{known}"
 
     def matches(self, batch: int) -> list[Match]:
         """Return the deals of a batch."""
@@ -116,9 +121,11 @@ class SideCourse:
     averaged: Weights
 
     @classmethod
-    def begun(cls) -> SideCourse:
-        """Begin with nothing learnt."""
+    def begun(cls, known: dict[str, Any] | None) -> SideCourse:
+        """Begin with a network that was written, or with nothing learnt."""
         learning = Learning.begun()
+        if known is not None:
+            learning.weights = read_weights(known)
         return cls(learning, dict(learning.weights))
 
     def learn(self, played: list[Played], side: str) -> None:
@@ -166,8 +173,13 @@ class Course:
 
     @classmethod
     def begun(cls, plan: CoursePlan) -> Course:
-        """Begin with nothing learnt."""
-        return cls(plan, {side: SideCourse.begun() for side in plan.sides}, Critic.begun())
+        """Begin with what the plan says is known; raises `UserError` if its file has no such weights."""
+        known = known_networks(plan)
+        try:
+            sides = {side: SideCourse.begun(known.get(side)) for side in plan.sides}
+        except (ValueError, KeyError, TypeError, AttributeError):
+            raise UserError("no-weights", file=plan.known) from None
+        return cls(plan, sides, Critic.begun())
 
     def train(self, rounds: int, spreader: Spreader, progress: Callable[[int], None]) -> Iterator[None]:
         """Play batches until this number of rounds is reached; gives way after each, so that it can be kept."""
@@ -240,7 +252,20 @@ def shares_won(played: list[Played]) -> dict[str, float]:
     return {name: round(sum(won) / len(won), 4) for name, won in sorted(found.items())}
 
 
-def planned(seed: str, side: str, against: str | None, deals: int = DEALS) -> CoursePlan:
+def known_networks(plan: CoursePlan) -> dict[str, Any]:
+    """Return by side the networks with which a course begins; raises `UserError` if their file has none."""
+    if plan.known is None:
+        return {}
+    try:
+        networks: dict[str, Any] = json.loads(Path(plan.known).read_text("utf-8"))["networks"][plan.rules]
+    except (OSError, ValueError, KeyError, TypeError):
+        raise UserError("no-weights", file=plan.known) from None
+    return networks
+
+
+def planned(
+    seed: str, side: str, against: str | None, deals: int = DEALS, known: str | None = None
+) -> CoursePlan:
     """Return the plan of a course; raises `UserError` with a sentence if there is none."""
     check_seed(seed)
     check_games(deals)
@@ -248,7 +273,8 @@ def planned(seed: str, side: str, against: str | None, deals: int = DEALS) -> Co
         raise UserError("no-side", side=side)
     if against is not None:
         hire(against)
-    return CoursePlan(seed, sides=SIDES if side == BOTH else (side,), against=against, deals=deals)
+    sides = SIDES if side == BOTH else (side,)
+    return CoursePlan(seed, sides=sides, against=against, deals=deals, known=known)
 
 
 def kept_beside(output: Path) -> Path:

@@ -180,6 +180,22 @@ def written_weights(weights: Weights) -> dict[str, Any]:
     }
 
 
+def read_weights(data: dict[str, Any]) -> Weights:
+    """Return the weights of a network that was written; features it does not know begin as if nothing was learnt.
+
+    Raises `ValueError` if it has other contexts or another number of hidden units.
+    """
+    if tuple(data["hidden_contexts"]) != CONTEXTS or len(data["bias"]) != UNITS:
+        raise ValueError("a network of another shape")
+    weights = dict(Learning.begun().weights)
+    for number, name in enumerate(feature_names()):
+        if name in data["products"]:
+            weights["products"][number] = data["products"][name]
+            weights["hidden"][number] = data["hidden"][name]
+    weights["hidden"][len(feature_names()) :] = list(data["hidden_contexts"].values())
+    return weights | {"bias": np.array(data["bias"]), "out": np.array(data["out"])}
+
+
 def network_of(weights: Weights) -> Network:
     """Return the network that plays with these weights."""
     return network_from(written_weights(weights))

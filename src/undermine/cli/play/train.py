@@ -53,6 +53,12 @@ def train(
             help="Deals of a batch, after which all learn; each is played four times.", min=1, max=MOST_DEALS
         ),
     ] = 1024,
+    known: Annotated[
+        Path | None,
+        typer.Option(
+            "--from", help="Begin with the trained weights of this file instead of none.", show_default=False
+        ),
+    ] = None,
     workers: Workers = 1,
     cluster: Cluster = None,
     cluster_certificates: ClusterCertificates = None,
@@ -67,7 +73,8 @@ def train(
     from undermine.sim.spreading import Place
 
     place = Place(workers, cluster, cluster_certificates, cluster_insecure)
-    course = courses.opened(output, courses.planned(seed, side, against, deals), rounds)
+    plan = courses.planned(seed, side, against, deals, None if known is None else str(known))
+    course = courses.opened(output, plan, rounds)
     place.check()
     if plot is not None:
         from undermine.sim.pictures import check_picture

@@ -126,3 +126,4 @@ atlas-written = Stránka je v { $file }.
 
 error-no-side = Strana „{ $side }“ neexistuje; učit se může miner, saboteur nebo both.
 error-other-course = „{ $file }“ obsahuje jiný průběh tréninku: jiné semínko, jiné strany nebo jiné soupeře. Zvolte jiný výstup, nebo ten soubor odstraňte.
+error-no-weights = „{ $file }“ neobsahuje natrénované váhy tohoto programu, kterými by kurz mohl začít.

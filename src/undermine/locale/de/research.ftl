@@ -116,3 +116,4 @@ atlas-written = Die Seite ist { $file }.
 
 error-no-side = Eine Seite „{ $side }“ gibt es nicht; es lernt miner, saboteur oder both.
 error-other-course = „{ $file }“ enthält einen anderen Trainingslauf: anderer Startwert, andere Seiten oder andere Gegner. Nennen Sie eine andere Ausgabedatei, oder entfernen Sie diese.
+error-no-weights = „{ $file }“ enthält keine trainierten Gewichte dieses Programms, mit denen ein Lauf beginnen könnte.

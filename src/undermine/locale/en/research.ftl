@@ -116,3 +116,4 @@ atlas-written = The page is { $file }.
 
 error-no-side = No side is called '{ $side }'; who learns is miner, saboteur or both.
 error-other-course = '{ $file }' holds another course of training: another seed, other sides or other opponents. Name another output, or take that file away.
+error-no-weights = '{ $file }' has no trained weights of this program that a course could begin with.

@@ -126,3 +126,4 @@ atlas-written = Strona jest w { $file }.
 
 error-no-side = Nie ma strony „{ $side }”; uczyć się może miner, saboteur albo both.
 error-other-course = „{ $file }” zawiera inny kurs treningu: inne ziarno, inne strony lub innych przeciwników. Podaj inny plik wynikowy albo usuń tamten.
+error-no-weights = „{ $file }” nie zawiera wytrenowanych wag tego programu, od których kurs mógłby się zacząć.
