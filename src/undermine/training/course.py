@@ -1,6 +1,6 @@
 """A course of training: rounds are played in batches, and after each the learner does more of what was worth it.
 
-What a decision was worth is told by a critic, who learns too; `networks.py` takes the step.
+What a decision was worth is told by critics, who learn too; `networks.py` takes the step.
 """
 
 from __future__ import annotations
@@ -23,141 +23,121 @@ from undermine.errors import UserError
 from undermine.sim.batch import Spreader
 from undermine.sim.outputs import check_output, written_beside
 from undermine.sim.plan import check_games, check_seed
-from undermine.training.critic import Critic
-from undermine.training.networks import Learning, Weights, read_weights, written_weights
-from undermine.training.players import Obvious, Paranoid, Silent, Sleeper, named
-from undermine.training.rounds import (
-    LEARNER,
-    MINER,
-    SABOTEUR,
-    SIDES,
-    UNTRAINED,
-    Match,
-    Played,
-    Taught,
-    play_matches,
-)
+from undermine.training.adam import Adam, Weights, below
+from undermine.training.critic import Critic, Floats, Vector, worths
+from undermine.training.games import Trainee, trainee_of
+from undermine.training.matches import MIXED, TRIES, Match, Seating, short
+from undermine.training.networks import Decision, Learning, read_weights, written_weights
+from undermine.training.rounds import Lesson, Played, Taught, mean, play_match
 
 MARK: Final = b"undermine train"
 """What stands near the beginning of a file of trained weights."""
 DEALS: Final = 1024
-"""Deals of a batch ..."""
-TRIES: Final = 4
-"""... and how often each is played."""
-PLAYERS: Final = (5, 5, 5, 3, 5, 5, 5, 7, 5, 5, 5, 3, 5, 5, 5, 10)
-"""How many play, by turns; rounds of ten take three times as long as those of five."""
+"""Deals of a batch."""
 AVERAGED: Final = 0.9
 """How much of the averaged weights is kept from batch to batch; these are what is written."""
-LEARNT: Final = ("weights", "slopes", "squares")
-"""What of a network that learns is kept."""
+BASE: Final = "base"
 BOTH: Final = "both"
 IN_A_CHUNK: Final = 8
 """Deals that one process plays before it reports."""
-LEAGUE: Final[dict[str, dict[str, float]]] = {
-    MINER: {
-        "master": 5,
-        LEARNER: 2,
-        UNTRAINED: 1,
-        "apprentice": 1,
-        "novice": 0.5,
-        named(Obvious): 1,
-        named(Sleeper): 0.5,
-        named(Silent): 0.5,
-    },
-    SABOTEUR: {
-        "master": 5,
-        LEARNER: 2,
-        UNTRAINED: 1,
-        "apprentice": 1.5,
-        "novice": 0.5,
-        named(Paranoid): 1,
-        named(Silent): 0.5,
-    },
-}
-"""Whom each side meets, and how often."""
 
 
 @dataclass(frozen=True)
 class CoursePlan:
-    """What is trained: which sides, by which rules, against whom (the league if nobody is named), from which seed.
+    """What is trained: by which rules, whose networks, against whom (everybody if nobody is named), from which seed.
 
-    `known` is a file of trained weights to begin with.
+    `known` is a file of trained weights to begin with; `players` how many play, by turns, if not the usual numbers.
     """
 
     seed: str
-    rules: str = "base"
-    players: tuple[int, ...] = PLAYERS
-    sides: tuple[str, ...] = SIDES
+    rules: str = BASE
+    side: str = BOTH
     against: str | None = None
     deals: int = DEALS
     known: str | None = None
+    players: tuple[int, ...] = ()
+
+    @property
+    def trainee(self) -> Trainee:
+        """What there is to train by these rules."""
+        return trainee_of(self.rules)
+
+    @property
+    def parts(self) -> tuple[str, ...]:
+        """Whose networks learn."""
+        return self.trainee.parts if self.side == BOTH else (self.side,)
 
     def command(self, rounds: int) -> str:
         """Return the command that plays that many rounds of this course."""
-        side = f" --side {self.sides[0]}" if len(self.sides) == 1 else ""
+        rules = f" --rules {self.rules}" if self.rules != BASE else ""
+        side = f" --side {self.side}" if self.side != BOTH else ""
         against = f" --against {self.against}" if self.against else ""
         deals = f" --deals {self.deals}" if self.deals != DEALS else ""
         known = f" --from {self.known}" if self.known else ""
-        return f"{MARK.decode()} --rounds {rounds} --seed {self.seed}{side}{against}{deals}{known}"
+        return f"{MARK.decode()} --rounds {rounds} --seed {self.seed}{rules}{side}{against}{deals}{known}"
 
     def matches(self, batch: int) -> list[Match]:
         """Return the deals of a batch."""
         lots = Random(f"{self.seed}/batch {batch}")  # noqa: S311 - no secret
-        return [self._match(batch * self.deals + number, lots) for number in range(self.deals)]
-
-    def _match(self, deal: int, lots: Random) -> Match:
-        side = self.sides[deal % len(self.sides)]
-        league = {self.against: 1.0} if self.against else LEAGUE[side]
-        other = lots.choices(list(league), list(league.values()))[0]
-        players = self.players[deal // len(self.sides) % len(self.players)]
-        return Match(f"{self.seed}/deal {deal}", self.rules, players, side, other, TRIES)
+        sides = tuple([side for side in self.trainee.sides if side in self.parts])
+        players = self.players or self.trainee.players
+        seating = Seating(self.seed, self.rules, players, sides, self.against)
+        return [seating.match(batch * self.deals + number, lots) for number in range(self.deals)]
 
 
 @dataclass
-class SideCourse:
-    """What one side has learnt: its network, and the average of its weights over the last batches."""
+class Part:
+    """What one dwarf has learnt: its network, the average of its weights over the last batches, and its critic."""
 
     learning: Learning
     averaged: Weights
+    critic: Critic
 
     @classmethod
-    def begun(cls, known: dict[str, Any] | None) -> SideCourse:
+    def begun(cls, trainee: Trainee, known: dict[str, Any] | None) -> Part:
         """Begin with a network that was written, or with nothing learnt."""
-        learning = Learning.begun()
+        learning = Learning.begun(trainee.features, trainee.contexts)
         if known is not None:
-            learning.weights = read_weights(known)
-        return cls(learning, dict(learning.weights))
+            learning.adam.weights = read_weights(learning, known)
+        return cls(learning, dict(learning.weights), Critic.begun(trainee.positions + 1))
 
-    def learn(self, played: list[Played], side: str) -> None:
-        """Take a step by what was played."""
-        lessons = [lesson for one in played for lesson in one.lessons if lesson.side == side]
-        decisions = [decision for lesson in lessons for decision in lesson.decisions]
-        if not decisions:  # a small batch may have nothing to learn from for a side
+    def learn(self, noted: list[Judged]) -> None:
+        """Take a step by what was decided, and let the critic learn what came of it."""
+        if not noted:  # a small batch may have nothing to learn from for a dwarf
             return
-        self.learning.learn(decisions, np.concatenate([lesson.worths for lesson in lessons]))
-        self.averaged = {
-            name: AVERAGED * self.averaged[name] + (1.0 - AVERAGED) * array
-            for name, array in self.learning.weights.items()
-        }
+        if self.critic.has_learnt:
+            self.learning.learn([one.decision for one in noted], np.array([one.worth for one in noted]))
+            self.averaged = {
+                name: AVERAGED * self.averaged[name] + (1.0 - AVERAGED) * array
+                for name, array in self.learning.weights.items()
+            }
+        positions = np.array([one.position for one in noted], dtype=np.float32)
+        self.critic.learn(positions, np.array([one.earned for one in noted]))
 
     def arrays(self) -> dict[str, Any]:
         """Return all that is needed to go on, by name."""
-        learning = self.learning
-        kept = {"averaged": self.averaged, **{name: getattr(learning, name) for name in LEARNT}}
-        arrays: dict[str, Any] = {
-            f"{kind}/{name}": array for kind, named_ in kept.items() for name, array in named_.items()
+        kept = {
+            "averaged": self.averaged,
+            "learning": self.learning.adam.arrays(),
+            "critic": self.critic.arrays(),
         }
-        return {**arrays, "steps": np.array(learning.steps)}
+        return {f"{kind}/{name}": array for kind, arrays in kept.items() for name, array in arrays.items()}
 
     @classmethod
-    def kept(cls, arrays: dict[str, Any]) -> SideCourse:
+    def kept(cls, trainee: Trainee, arrays: dict[str, Any]) -> Part:
         """Return what was kept."""
-        kinds: dict[str, Weights] = {
-            kind: {name: arrays[f"{kind}/{name}"] for name in Learning.begun().weights}
-            for kind in ("averaged", *LEARNT)
-        }
-        weights, slopes, squares = [kinds[name] for name in LEARNT]
-        return cls(Learning(weights, slopes, squares, int(arrays["steps"])), kinds["averaged"])
+        learning = Learning(trainee.features, trainee.contexts, Adam.kept(below(arrays, "learning")))
+        return cls(learning, below(arrays, "averaged"), Critic(Adam.kept(below(arrays, "critic"))))
+
+
+@dataclass(frozen=True)
+class Judged:
+    """A decision, what it was worth, and for the critic the position it was made in and what was earned in the end."""
+
+    decision: Decision
+    worth: float
+    position: list[float]
+    earned: float
 
 
 @dataclass
@@ -165,8 +145,7 @@ class Course:
     """A course, from one batch to the next."""
 
     plan: CoursePlan
-    sides: dict[str, SideCourse]
-    critic: Critic
+    parts: dict[str, Part]
     batch: int = 0
     rounds: int = 0
     curve: list[dict[str, Any]] = field(default_factory=list)
@@ -176,10 +155,10 @@ class Course:
         """Begin with what the plan says is known; raises `UserError` if its file has no such weights."""
         known = known_networks(plan)
         try:
-            sides = {side: SideCourse.begun(known.get(side)) for side in plan.sides}
+            parts = {part: Part.begun(plan.trainee, known.get(part)) for part in plan.parts}
         except (ValueError, KeyError, TypeError, AttributeError):
             raise UserError("no-weights", file=plan.known) from None
-        return cls(plan, sides, Critic.begun())
+        return cls(plan, parts)
 
     def train(self, rounds: int, spreader: Spreader, progress: Callable[[int], None]) -> Iterator[None]:
         """Play batches until this number of rounds is reached; gives way after each, so that it can be kept."""
@@ -187,40 +166,62 @@ class Course:
             matches = self.plan.matches(self.batch)
             chunks = [matches[begin : begin + IN_A_CHUNK] for begin in range(0, len(matches), IN_A_CHUNK)]
             played: list[Played] = []
-            for chunk, results in spreader(partial(play_matches, self.taught()), chunks):
+            for chunk, results in spreader(partial(play_matches, self.plan.rules, self.taught()), chunks):
                 played += results
                 progress(len(chunk) * TRIES)
             self._learn(played)
             self.batch += 1
             self.rounds += len(matches) * TRIES
-            self.curve.append({"rounds": self.rounds, "won": shares_won(played)})
+            self.curve.append({"rounds": self.rounds, "won": shares_won(played), "earned": earnings(played)})
             yield
 
     def _learn(self, played: list[Played]) -> None:
-        for side, course in self.sides.items():
-            course.learn(played, side)
-        positions = np.concatenate([one.positions for one in played]).astype(np.float64)
-        found = np.concatenate([np.full(len(one.positions), float(one.found)) for one in played])
-        self.critic.learn(positions, found)
+        judged: dict[str, list[Judged]] = {part: [] for part in self.parts}
+        lessons = [lesson for one in played for lesson in one.lessons if lesson.notes]
+        for lesson, values in zip(lessons, self._values(lessons), strict=True):
+            worth = worths(values, [note.move for note in lesson.notes], lesson.earned)
+            for note, gained in zip(lesson.notes, worth, strict=True):
+                if note.part in judged:
+                    position = [*note.position, lesson.luck]
+                    judged[note.part].append(Judged(note.decision, gained, position, lesson.earned))
+        for part, course in self.parts.items():
+            course.learn(judged[part])
+
+    def _values(self, lessons: list[Lesson]) -> Iterator[Vector]:
+        """Return for each lesson what the critics think of the positions in which something was decided."""
+        rows = [(note.part, [*note.position, lesson.luck]) for lesson in lessons for note in lesson.notes]
+        values = np.zeros(len(rows))
+        for part, course in self.parts.items():
+            own = [number for number, (of, _) in enumerate(rows) if of == part]
+            if own:
+                positions: Floats = np.array([rows[number][1] for number in own], dtype=np.float32)
+                values[own] = course.critic.values(positions)
+        begin = 0
+        for lesson in lessons:
+            yield values[begin : begin + len(lesson.notes)]
+            begin += len(lesson.notes)
 
     def taught(self) -> Taught:
         """Return what is played with now."""
-        networks = {side: course.learning.weights for side, course in self.sides.items()}
-        return Taught(networks, self.critic.weights)
+        return Taught({part: course.learning.weights for part, course in self.parts.items()})
 
     def write(self, path: Path) -> None:
         """Write what was learnt as JSON, a line for each feature, with the command that made it."""
-        sides = {side: written_weights(course.averaged) for side, course in self.sides.items()}
-        data = {"made_by": self.plan.command(self.rounds), "networks": {self.plan.rules: sides}}
+        trainee = self.plan.trainee
+        networks = {
+            part: written_weights(trainee.features, trainee.contexts, course.averaged)
+            for part, course in self.parts.items()
+        }
+        data = {"made_by": self.plan.command(self.rounds), "networks": networks}
         text = re.sub(r"\[[^\]]*\]", lambda row: re.sub(r"\s+", " ", row[0]), json.dumps(data, indent=1))
         with written_beside(path) as beside:
             beside.write_text(f"{text}\n", "utf-8")
 
     def keep(self, path: Path) -> None:
         """Write all that is needed to go on."""
-        arrays: dict[str, Any] = {f"critic/{name}": value for name, value in asdict(self.critic).items()}
-        for side, course in self.sides.items():
-            arrays |= {f"{side}/{name}": value for name, value in course.arrays().items()}
+        arrays: dict[str, Any] = {}
+        for part, course in self.parts.items():
+            arrays |= {f"{part}/{name}": value for name, value in course.arrays().items()}
         head = {"plan": asdict(self.plan), "batch": self.batch, "rounds": self.rounds, "curve": self.curve}
         with written_beside(path) as beside, beside.open("wb") as file:
             np.savez_compressed(file, head=np.array(json.dumps(head)), **arrays)
@@ -228,53 +229,59 @@ class Course:
     @classmethod
     def kept(cls, path: Path, plan: CoursePlan) -> Course:
         """Go on where a course was left; raises `UserError` if that was another one."""
-        with np.load(path) as arrays:
-            head = json.loads(str(arrays["head"]))
-            if head["plan"] != json.loads(json.dumps(asdict(plan))):
-                raise UserError("other-course", file=path)
-            sides = {
-                side: SideCourse.kept(
-                    {name.partition("/")[2]: arrays[name] for name in arrays if name.startswith(f"{side}/")}
-                )
-                for side in plan.sides
-            }
-            critic = Critic(arrays["critic/weights"], arrays["critic/curve"])
-        return cls(plan, sides, critic, head["batch"], head["rounds"], head["curve"])
+        with np.load(path) as file:
+            arrays = {name: file[name] for name in file.files}
+        head = json.loads(str(arrays.pop("head")))
+        if head["plan"] != json.loads(json.dumps(asdict(plan))):
+            raise UserError("other-course", file=path)
+        parts = {part: Part.kept(plan.trainee, below(arrays, part)) for part in plan.parts}
+        return cls(plan, parts, head["batch"], head["rounds"], head["curve"])
+
+
+def play_matches(rules: str, taught: Taught, matches: list[Match]) -> list[Played]:
+    """Play matches, each as often as it says, one after the other."""
+    players = trainee_of(rules).make_players(taught)
+    return [played for match in matches for played in play_match(players, match)]
 
 
 def shares_won(played: list[Played]) -> dict[str, float]:
-    """Return by side and opponent what share of rounds was won."""
-    found: dict[str, list[bool]] = defaultdict(list)
+    """Return by the label of a match in what share of the rounds those who learn earned anything."""
+    earned: dict[str, list[float]] = defaultdict(list)
     for one in played:
-        other = one.match.other.rpartition(":")[2]
-        for lesson in one.lessons:
-            found[f"{lesson.side} against {other}"].append(one.found == (lesson.side == MINER))
-    return {name: round(sum(won) / len(won), 4) for name, won in sorted(found.items())}
+        earned[one.match.label] += [float(lesson.earned > 0) for lesson in one.lessons if lesson.notes]
+    return {label: round(mean(won), 4) for label, won in sorted(earned.items())}
+
+
+def earnings(played: list[Played]) -> dict[str, float]:
+    """Return what everybody got at mixed tables, on average over the rounds, by name."""
+    gained: dict[str, list[float]] = defaultdict(list)
+    for one in played:
+        if one.match.label == MIXED:
+            for name, gold in zip(one.match.seats, one.gained, strict=True):
+                gained[short(name)].append(float(gold))
+    return {name: round(mean(gold), 4) for name, gold in sorted(gained.items())}
 
 
 def known_networks(plan: CoursePlan) -> dict[str, Any]:
-    """Return by side the networks with which a course begins; raises `UserError` if their file has none."""
+    """Return by part the networks with which a course begins; raises `UserError` if their file has none."""
     if plan.known is None:
         return {}
     try:
-        networks: dict[str, Any] = json.loads(Path(plan.known).read_text("utf-8"))["networks"][plan.rules]
+        networks: dict[str, Any] = dict(json.loads(Path(plan.known).read_text("utf-8"))["networks"])
     except (OSError, ValueError, KeyError, TypeError):
         raise UserError("no-weights", file=plan.known) from None
     return networks
 
 
-def planned(
-    seed: str, side: str, against: str | None, deals: int = DEALS, known: str | None = None
-) -> CoursePlan:
-    """Return the plan of a course; raises `UserError` with a sentence if there is none."""
-    check_seed(seed)
-    check_games(deals)
-    if side not in {*SIDES, BOTH}:
-        raise UserError("no-side", side=side)
-    if against is not None:
-        hire(against)
-    sides = SIDES if side == BOTH else (side,)
-    return CoursePlan(seed, sides=sides, against=against, deals=deals, known=known)
+def planned(plan: CoursePlan) -> CoursePlan:
+    """Return the plan of a course; raises `UserError` with a sentence if it makes no sense."""
+    check_seed(plan.seed)
+    check_games(plan.deals)
+    if plan.side not in {*plan.trainee.parts, BOTH}:
+        raise UserError("no-side", side=plan.side, sides=", ".join([*plan.trainee.parts, BOTH]))
+    if plan.against is not None:
+        hire(plan.against)
+    return plan
 
 
 def kept_beside(output: Path) -> Path:

@@ -1,117 +1,104 @@
-"""A critic: how likely the treasure will be found, judged by somebody who sees everything; it learns as players do.
+"""A critic: what a seat will earn in a round, judged by somebody who sees everything; it learns as players do.
 
 What a decision was worth is told by how the critic's opinion moves in the turns after it, long before the round has
-ended: that is far less left to luck than who won. The critic is a part of training only; players never see it.
+ended: that is far less left to luck than what was earned. The critic is a part of training only; players never see it.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import exp, log
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from undermine.bots.saboteur.play import value_weights
-from undermine.bots.saboteur.policy.ruleset_facts import RulesetFacts
-from undermine.bots.saboteur.policy.value import features
-from undermine.engine.saboteur.table import SaboteurTable
+from undermine.training.adam import Adam, Weights
 
 Vector = NDArray[np.float64]
+Floats = NDArray[np.float32]
 
-EXPOSED: Final = 4
-"""Numbers that tell how suspected both sides are, beside what decides a round ..."""
-LUCK: Final = 2
-"""... and those that tell how lucky the deal is."""
-TURNS: Final = 4
-"""The place of the turns that are left among what decides a round."""
-MEMORY: Final = 0.97
-"""How much of what the critic has seen is kept from batch to batch."""
-RIDGE: Final = 1.0
-"""Keeps weights small that the positions say little about."""
+UNITS: Final = 48
+"""Hidden units."""
+PASSES: Final = 6
+"""How often the positions of a batch are gone through ..."""
+PORTION: Final = 512
+"""... and after how many of them a step is taken."""
+STEP: Final = 0.003
+"""How far a weight moves in a step, about."""
 LASTING: Final = 0.95
 """How much what happens a move later counts for a decision: three quarters after a lap of five players, a third after
 four."""
-MOST_LEANING: Final = 30.0
-
-
-def position_of(table: SaboteurTable, facts: RulesetFacts, leanings: list[float]) -> list[float]:
-    """Return what a position is like, as numbers; `leanings` say how much each seat is suspected, as logarithms."""
-    found = features(table, facts)
-    guilt: dict[bool, list[float]] = {True: [], False: []}
-    for role, leaning in zip(table.roles, leanings, strict=True):
-        guilt[role == facts.saboteur].append(chance(leaning))
-    saboteurs, miners = (sum(guilt[side]) / max(1, len(guilt[side])) for side in (True, False))
-    return [*found, saboteurs, miners, saboteurs * found[TURNS], miners * found[TURNS]]
-
-
-def deal_leaning(others: list[bool]) -> float:
-    """Return how lucky a deal is for those who dig, as the logarithm of odds, by how its other tries ended.
-
-    Who wins is decided by the cards more often than by anything that players do. A try must not count for itself: then
-    what was decided would be judged by its own outcome.
-    """
-    return log((sum(others) + 0.5) / (len(others) - sum(others) + 0.5))
-
-
-def with_luck(positions: Vector, leaning: float) -> Vector:
-    """Return positions with how lucky the deal is, by itself and by the turns that are left."""
-    luck = np.full(len(positions), leaning)
-    return np.column_stack([positions, luck, luck * positions[:, TURNS]])
-
-
-def chance(leaning: float) -> float:
-    """Return a chance from the logarithm of its odds."""
-    return 1.0 / (1.0 + exp(-max(-MOST_LEANING, min(MOST_LEANING, leaning))))
-
-
-def prior_leaning(table: SaboteurTable, facts: RulesetFacts) -> float:
-    """Return the logarithm of the odds that somebody is a saboteur of whom nobody knows anything."""
-    dwarfs = [*table.roles, *table.unused]
-    guilty = max(1, sum(dwarf == facts.saboteur for dwarf in dwarfs))
-    return log(guilty / max(1, len(dwarfs) - guilty))
 
 
 @dataclass
 class Critic:
-    """A logistic function of positions: its weights, and how sharply they are known."""
+    """A small network from positions to what is earned."""
 
-    weights: Vector
-    curve: Vector
+    learning: Adam
 
     @classmethod
-    def begun(cls) -> Critic:
-        """Begin with what the search knows, which was fitted to apprentices."""
-        weights = np.array([*value_weights(), *[0.0] * (EXPOSED + LUCK)])
-        return cls(weights, np.zeros((len(weights), len(weights))))
+    def begun(cls, numbers: int) -> Critic:
+        """Begin without an opinion of positions that are told by that many numbers."""
+        chance = np.random.default_rng(0)
+        weights = {
+            "hidden": chance.normal(0.0, numbers**-0.5, (numbers, UNITS)),
+            "bias": np.zeros(UNITS),
+            "out": np.zeros(UNITS),
+            "usual": np.zeros(1),
+        }
+        return cls(Adam.begun(weights))
 
-    def values(self, positions: Vector) -> Vector:
-        """Return how likely the treasure will be found from each position."""
-        return logistic(positions @ self.weights)
+    @property
+    def has_learnt(self) -> bool:
+        """Whether it has an opinion at all."""
+        return self.learning.steps > 0
 
-    def learn(self, positions: Vector, found: Vector) -> None:
-        """Take a step of Newton's method by positions and whether the treasure was found from there."""
-        values = self.values(positions)
-        spread = values * (1.0 - values)
-        self.curve = MEMORY * self.curve + (positions * spread[:, None]).T @ positions
-        curve = self.curve + RIDGE * np.eye(len(self.weights))
-        self.weights = self.weights + np.linalg.solve(curve, positions.T @ (found - values))
+    def values(self, positions: Floats) -> Vector:
+        """Return what will be earned from each position."""
+        return self._values(positions)[0].astype(np.float64)
+
+    def _values(self, positions: Floats) -> tuple[Floats, Floats]:
+        weights = {name: array.astype(np.float32) for name, array in self.learning.weights.items()}
+        units: Floats = np.tanh(positions @ weights["hidden"] + weights["bias"])
+        return units @ weights["out"] + weights["usual"], units
+
+    def learn(self, positions: Floats, earned: Vector) -> None:
+        """Come nearer to what was earned from these positions."""
+        if not self.has_learnt:
+            self.learning.weights["usual"] = np.array([earned.mean()])
+        wanted = earned.astype(np.float32)
+        order = np.arange(len(positions))
+        chance = np.random.default_rng(self.learning.steps)
+        for _ in range(PASSES):
+            chance.shuffle(order)
+            for begin in range(0, len(order), PORTION):
+                portion = order[begin : begin + PORTION]
+                self.learning.climb(self._slope(positions[portion], wanted[portion]), STEP)
+
+    def _slope(self, positions: Floats, wanted: Floats) -> Weights:
+        values, units = self._values(positions)
+        missing = (wanted - values) / np.float32(len(wanted))
+        at_units = np.outer(missing, self.learning.weights["out"].astype(np.float32)) * (1.0 - units * units)
+        found = {
+            "hidden": positions.T @ at_units,
+            "bias": at_units.sum(0),
+            "out": units.T @ missing,
+            "usual": missing.sum(keepdims=True),
+        }
+        return {name: array.astype(np.float64) for name, array in found.items()}
+
+    def arrays(self) -> dict[str, Any]:
+        """Return all that is needed to go on, by name."""
+        return self.learning.arrays()
 
 
-def logistic(logits: Vector) -> Vector:
-    """Return chances from the logarithms of their odds."""
-    chances: Vector = 1.0 / (1.0 + np.exp(-np.clip(logits, -MOST_LEANING, MOST_LEANING)))
-    return chances
-
-
-def worths(values: Vector, moves: list[int], found: bool) -> Vector:
-    """Return what decisions of a round were worth to those who dig, by the values before each of them and the end.
+def worths(values: Vector, moves: list[int], earned: float) -> Vector:
+    """Return what decisions of a seat were worth to it, by the values before each of them and what it earned.
 
     Changes of the value count the less the later they come (generalised advantage estimation), by `moves`, in which
     the decisions were made.
     """
-    changes = np.diff(np.append(values, float(found)))
+    changes = np.diff(np.append(values, earned))
     worth = np.zeros(len(changes))
     later, moved = 0.0, 0
     for number in range(len(changes) - 1, -1, -1):

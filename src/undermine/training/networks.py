@@ -13,15 +13,13 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from undermine.bots.saboteur.learnt.contexts import CONTEXTS
 from undermine.bots.saboteur.learnt.network import Network
-from undermine.bots.saboteur.learnt.trained import feature_names, network_from
+from undermine.bots.saboteur.learnt.trained import network_from
+from undermine.training.adam import Adam, Weights
 
-Array = NDArray[np.float64]
 Floats = NDArray[np.float32]
 """What is worked out for every option is half as long: it takes half of the time."""
-Weights = dict[str, Array]
-"""The weights of a network by name: products, hidden, bias, out."""
+Places = NDArray[np.uint16]
 
 UNITS: Final = 64
 """Hidden units."""
@@ -33,20 +31,21 @@ BOUND: Final = 0.3
 """By what part a decision's chance is moved at most in a batch."""
 STEP: Final = 0.004
 """How far a weight moves in a step, about."""
-PULL: Final = 0.01
+PULL: Final = 0.002
 """The worth of a decision, in standard deviations, that outweighs a divergence of 1 from the untrained policy."""
-REMEMBERED: Final = 0.9
-"""How much of the mean of the slopes is kept from step to step ..."""
-REMEMBERED_SQUARES: Final = 0.999
-"""... and of the mean of their squares."""
 DIGITS: Final = 4
 """Digits of a weight that are written."""
 
 
 class Decision(NamedTuple):
-    """A decision: features of the options, contexts, the policy's own preferences, what was chosen, how likely."""
+    """A decision: what was chosen, how likely, the contexts, and of every option what the policy itself thought of it.
 
-    features: Floats
+    Features that are not 0 are listed by the place of their option, their number and their value.
+    """
+
+    options: Places
+    numbers: Places
+    values: Floats
     contexts: Floats
     usual: Floats
     chosen: int
@@ -56,11 +55,15 @@ class Decision(NamedTuple):
 class Decisions:
     """Many decisions as arrays, with a row for each option; contexts have a row for each decision."""
 
-    def __init__(self, decisions: list[Decision]) -> None:
+    def __init__(self, decisions: list[Decision], features: int) -> None:
         counts = [len(decision.usual) for decision in decisions]
         self.starts = np.concatenate([[0], np.cumsum(counts)[:-1]]).astype(np.int64)
         self.of_row = np.repeat(np.arange(len(decisions)), counts)
-        self.features: Floats = np.concatenate([decision.features for decision in decisions])
+        self.features: Floats = np.zeros((sum(counts), features), dtype=np.float32)
+        listed = [len(decision.values) for decision in decisions]
+        rows = np.concatenate([decision.options for decision in decisions]) + np.repeat(self.starts, listed)
+        numbers = np.concatenate([decision.numbers for decision in decisions])
+        self.features[rows, numbers] = np.concatenate([decision.values for decision in decisions])
         self.contexts: Floats = np.array([decision.contexts for decision in decisions])
         self.usual: Floats = np.concatenate([decision.usual for decision in decisions])
         self.chosen = self.starts + np.array([decision.chosen for decision in decisions])
@@ -76,36 +79,41 @@ class Decisions:
 
 @dataclass
 class Learning:
-    """A network that learns: its weights, and the means of slopes and their squares (Adam)."""
+    """A network that learns: the names of what it looks at, and its weights products, hidden, bias and out."""
 
-    weights: Weights
-    slopes: Weights
-    squares: Weights
-    steps: int = 0
+    features: tuple[str, ...]
+    contexts: tuple[str, ...]
+    adam: Adam
 
     @classmethod
-    def begun(cls, seed: int = 0) -> Learning:
+    def begun(cls, features: tuple[str, ...], contexts: tuple[str, ...], seed: int = 0) -> Learning:
         """Begin with a network that changes nothing."""
-        features, contexts = len(feature_names()), len(CONTEXTS)
+        inputs = len(features) + len(contexts)
         chance = np.random.default_rng(seed)
         weights = {
-            "products": np.zeros((features, contexts + 1)),
-            "hidden": chance.normal(0.0, (features + contexts) ** -0.5, (features + contexts, UNITS)),
+            "products": np.zeros((len(features), len(contexts) + 1)),
+            "hidden": chance.normal(0.0, inputs**-0.5, (inputs, UNITS)),
             "bias": np.zeros(UNITS),
             "out": np.zeros(UNITS),
         }
-        return cls(weights, none_of(weights), none_of(weights))
+        return cls(features, contexts, Adam.begun(weights))
 
-    def learn(self, decisions: list[Decision], worths: Array) -> None:
+    @property
+    def weights(self) -> Weights:
+        """The weights by name."""
+        return self.adam.weights
+
+    def learn(self, decisions: list[Decision], worths: NDArray[np.float64]) -> None:
         """Make decisions likelier that were worth more than others, and the others less likely."""
         worth: Floats = (worths / (worths.std() + 1e-8)).astype(np.float32)
         order = np.arange(len(decisions))
-        chance = np.random.default_rng(self.steps)
+        chance = np.random.default_rng(self.adam.steps)
         for _ in range(PASSES):
             chance.shuffle(order)
             for begin in range(0, len(order), PORTION):
                 portion = order[begin : begin + PORTION]
-                self._step(self._slope(Decisions([decisions[number] for number in portion]), worth[portion]))
+                taken = Decisions([decisions[number] for number in portion], len(self.features))
+                self.adam.climb(self._slope(taken, worth[portion]), STEP)
 
     def _slope(self, decisions: Decisions, worths: Floats) -> Weights:
         """Return in which direction each weight makes these decisions pay off more."""
@@ -124,7 +132,7 @@ class Learning:
     def values(self, decisions: Decisions) -> tuple[Floats, Floats]:
         """Return what the network thinks of every option, and the hidden units."""
         weights = {name: array.astype(np.float32) for name, array in self.weights.items()}
-        known = len(feature_names())
+        known = len(self.features)
         begun = decisions.contexts @ weights["hidden"][known:] + weights["bias"]
         units = np.tanh(decisions.features @ weights["hidden"][:known] + begun[decisions.of_row])
         counts = with_constant(decisions.contexts) @ weights["products"].T
@@ -145,57 +153,43 @@ class Learning:
         }
         return {name: array.astype(np.float64) for name, array in found.items()}
 
-    def _step(self, slopes: Weights) -> None:
-        self.steps += 1
-        for name, slope in slopes.items():
-            self.slopes[name] = REMEMBERED * self.slopes[name] + (1.0 - REMEMBERED) * slope
-            self.squares[name] = (
-                REMEMBERED_SQUARES * self.squares[name] + (1.0 - REMEMBERED_SQUARES) * slope**2
-            )
-            mean = self.slopes[name] / (1.0 - REMEMBERED**self.steps)
-            square = self.squares[name] / (1.0 - REMEMBERED_SQUARES**self.steps)
-            self.weights[name] = self.weights[name] + STEP * mean / (np.sqrt(square) + 1e-8)
-
-
-def none_of(weights: Weights) -> Weights:
-    """Return arrays of the same shapes, all 0."""
-    return {name: np.zeros_like(array) for name, array in weights.items()}
-
 
 def with_constant(contexts: Floats) -> Floats:
     """Return contexts with a 1 before them: what a feature counts always."""
     return np.concatenate([np.ones((len(contexts), 1), dtype=np.float32), contexts], axis=1)
 
 
-def written_weights(weights: Weights) -> dict[str, Any]:
+def written_weights(features: tuple[str, ...], contexts: tuple[str, ...], weights: Weights) -> dict[str, Any]:
     """Return the weights of a network as data, a line for each feature and context."""
-    names = feature_names()
     rounded = {name: np.round(array, DIGITS).tolist() for name, array in weights.items()}
     return {
-        "products": dict(zip(names, rounded["products"], strict=True)),
-        "hidden": dict(zip(names, rounded["hidden"][: len(names)], strict=True)),
-        "hidden_contexts": dict(zip(CONTEXTS, rounded["hidden"][len(names) :], strict=True)),
+        "products": dict(zip(features, rounded["products"], strict=True)),
+        "hidden": dict(zip(features, rounded["hidden"][: len(features)], strict=True)),
+        "hidden_contexts": dict(zip(contexts, rounded["hidden"][len(features) :], strict=True)),
         "bias": rounded["bias"],
         "out": rounded["out"],
     }
 
 
-def read_weights(data: dict[str, Any]) -> Weights:
-    """Return the weights of a network that was written; features it does not know begin as if nothing was learnt.
+def read_weights(begun: Learning, data: dict[str, Any]) -> Weights:
+    """Return the weights of a network that was written; what it does not know begins as if nothing was learnt.
 
-    Raises `ValueError` if it has other contexts or another number of hidden units.
+    Raises `ValueError` if it has another number of hidden units.
     """
-    if tuple(data["hidden_contexts"]) != CONTEXTS or len(data["bias"]) != UNITS:
+    if len(data["bias"]) != UNITS:
         raise ValueError("a network of another shape")
-    weights = dict(Learning.begun().weights)
-    for number, name in enumerate(feature_names()):
+    weights = {name: array.copy() for name, array in begun.weights.items()}
+    columns = [0, *[1 + begun.contexts.index(name) for name in data["hidden_contexts"]]]
+    for number, name in enumerate(begun.features):
         if name in data["products"]:
-            weights["products"][number] = data["products"][name]
+            weights["products"][number, columns] = data["products"][name]
             weights["hidden"][number] = data["hidden"][name]
-    weights["hidden"][len(feature_names()) :] = list(data["hidden_contexts"].values())
+    weights["hidden"][len(begun.features) :] = 0.0
+    for name, row in data["hidden_contexts"].items():
+        weights["hidden"][len(begun.features) + begun.contexts.index(name)] = row
     return weights | {"bias": np.array(data["bias"]), "out": np.array(data["out"])}
 
 
-def network_of(weights: Weights) -> Network:
+def network_of(features: tuple[str, ...], contexts: tuple[str, ...], weights: Weights) -> Network:
     """Return the network that plays with these weights."""
-    return network_from(written_weights(weights))
+    return network_from(written_weights(features, contexts, weights))

@@ -46,7 +46,10 @@ def train(
             show_default=False,
         ),
     ] = None,
-    side: Annotated[str, typer.Option(help="Who learns: miner, saboteur or both.")] = "both",
+    rules: Annotated[str, typer.Option(help="By which rules: base, saboteur2.")] = "base",
+    side: Annotated[
+        str, typer.Option(help="Who learns: a dwarf like miner or saboteur, or both: all of them.")
+    ] = "both",
     deals: Annotated[
         int,
         typer.Option(
@@ -73,7 +76,8 @@ def train(
     from undermine.sim.spreading import Place
 
     place = Place(workers, cluster, cluster_certificates, cluster_insecure)
-    plan = courses.planned(seed, side, against, deals, None if known is None else str(known))
+    begun_with = None if known is None else str(known)
+    plan = courses.planned(courses.CoursePlan(seed, rules, side, against, deals, begun_with))
     course = courses.opened(output, plan, rounds)
     place.check()
     if plot is not None:

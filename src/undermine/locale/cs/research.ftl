@@ -124,6 +124,7 @@ atlas-written = Stránka je v { $file }.
 
 ## Trénink
 
-error-no-side = Strana „{ $side }“ neexistuje; učit se může miner, saboteur nebo both.
+error-no-side = Trpaslík „{ $side }“ se tu učit nemůže; učit se může: { $sides }.
+error-no-training = Podle pravidel „{ $rules }“ se trénovat nedá; trénovat lze: { $known }.
 error-other-course = „{ $file }“ obsahuje jiný průběh tréninku: jiné semínko, jiné strany nebo jiné soupeře. Zvolte jiný výstup, nebo ten soubor odstraňte.
 error-no-weights = „{ $file }“ neobsahuje natrénované váhy tohoto programu, kterými by kurz mohl začít.

@@ -114,6 +114,7 @@ atlas-written = Die Seite ist { $file }.
 
 ## Training
 
-error-no-side = Eine Seite „{ $side }“ gibt es nicht; es lernt miner, saboteur oder both.
+error-no-side = Einen Zwerg „{ $side }“, der hier lernen könnte, gibt es nicht; es lernt einer von: { $sides }.
+error-no-training = Nach den Regeln „{ $rules }“ kann niemand trainiert werden; Training gibt es für: { $known }.
 error-other-course = „{ $file }“ enthält einen anderen Trainingslauf: anderer Startwert, andere Seiten oder andere Gegner. Nennen Sie eine andere Ausgabedatei, oder entfernen Sie diese.
 error-no-weights = „{ $file }“ enthält keine trainierten Gewichte dieses Programms, mit denen ein Lauf beginnen könnte.

@@ -114,6 +114,7 @@ atlas-written = The page is { $file }.
 
 ## Training
 
-error-no-side = No side is called '{ $side }'; who learns is miner, saboteur or both.
+error-no-side = No dwarf called '{ $side }' can learn here; who learns is one of: { $sides }.
+error-no-training = Nobody can be trained by the rules '{ $rules }'; there is training for: { $known }.
 error-other-course = '{ $file }' holds another course of training: another seed, other sides or other opponents. Name another output, or take that file away.
 error-no-weights = '{ $file }' has no trained weights of this program that a course could begin with.

@@ -124,6 +124,7 @@ atlas-written = Strona jest w { $file }.
 
 ## Trening
 
-error-no-side = Nie ma strony „{ $side }”; uczyć się może miner, saboteur albo both.
+error-no-side = Nie ma tu krasnoluda „{ $side }”, który mógłby się uczyć; uczyć się może: { $sides }.
+error-no-training = Według zasad „{ $rules }” nie można trenować; trening jest dla: { $known }.
 error-other-course = „{ $file }” zawiera inny kurs treningu: inne ziarno, inne strony lub innych przeciwników. Podaj inny plik wynikowy albo usuń tamten.
 error-no-weights = „{ $file }” nie zawiera wytrenowanych wag tego programu, od których kurs mógłby się zacząć.

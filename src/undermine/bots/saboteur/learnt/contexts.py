@@ -21,10 +21,17 @@ CONTEXTS: Final = (
     "dead-ends",
     "breaks",
     "tunnels",
+    "repairs",
+    "deck-gone",
+    "next-able",
+    "next-enmity",
+    "one-left",
+    "two-left",
 )
 """How late it is, how near the treasure, how exposed the seat is by its own actions, whether its tools are broken,
 whether it knows the treasure, how many play, how many others can dig, how suspected the most suspected is, what the way
-still costs, and what the seat holds. Each is about between 0 and 1; the crowd is 0 with five players."""
+still costs, what the seat holds, whether the deck is gone, whether the next player can dig and wants the contrary, and
+whether the treasure is one or two cards away. Each is about between 0 and 1; the crowd is 0 with five players."""
 FAR: Final = 8.0
 """Cards from the treasure at which nothing is near any more."""
 LONG: Final = 10.0
@@ -32,7 +39,7 @@ LONG: Final = 10.0
 USUAL_PLAYERS: Final = 5
 USUAL_HAND: Final = 6.0
 FEW: Final = 3.0
-"""As many dead ends, or broken tools, as a hand has at most, usually."""
+"""As many dead ends, broken tools or repairs as a hand has at most, usually."""
 KNOWN: Final = 0.9
 """The chance of a place for the treasure that is as good as certain."""
 MOST_LEANING: Final = 20.0
@@ -43,7 +50,7 @@ def contexts_of(situation: Situation, belief: SaboteurBelief) -> list[float]:
     """Return what the moment is like, in the order of `CONTEXTS`."""
     seat, seats = int(situation.seat), situation.view.seats
     others = [other for other in range(seats) if other != seat]
-    dead_ends, breaks, tunnels = held(situation)
+    next_seat = (seat + 1) % seats
     return [
         situation.time_left(),
         max(0.0, 1.0 - float(situation.nearest) / FAR),
@@ -54,16 +61,28 @@ def contexts_of(situation: Situation, belief: SaboteurBelief) -> list[float]:
         sum([1.0 for other in others if not situation.broken(other)], 0.0) / len(others),
         max([situation.guilt(other) for other in others]),
         situation.path_cost().now / LONG,
-        dead_ends / FEW,
-        breaks / FEW,
-        tunnels / USUAL_HAND,
+        *held(situation),
+        0.0 if situation.view.deck_size else 1.0,
+        0.0 if situation.broken(next_seat) else 1.0,
+        situation.enmity(next_seat),
+        chance_of(situation, 1),
+        chance_of(situation, 2),
     ]
 
 
-def held(situation: Situation) -> tuple[float, float, float]:
-    """Return how many dead ends, cards that break tools, and tunnels that lead on the seat holds."""
+def chance_of(situation: Situation, cards: int) -> float:
+    """Return how likely the treasure is just that many cards away."""
+    found = 0.0
+    for number, routes in enumerate(situation.routes):
+        if routes.best == cards:
+            found += situation.chances[number]
+    return found
+
+
+def held(situation: Situation) -> list[float]:
+    """Return how many dead ends, cards that break tools, tunnels that lead on, and repairs the seat holds."""
     rules, joined = situation.rules, situation.facts.joined
-    dead_ends = breaks = tunnels = 0.0
+    dead_ends = breaks = tunnels = repairs = 0.0
     for card in situation.view.hand.cards:
         if rules.is_tunnel[card]:
             if joined[card]:
@@ -72,7 +91,9 @@ def held(situation: Situation) -> tuple[float, float, float]:
                 dead_ends += 1.0
         elif rules.breaks[card]:
             breaks += 1.0
-    return dead_ends, breaks, tunnels
+        elif rules.repairs[card]:
+            repairs += 1.0
+    return [dead_ends / FEW, breaks / FEW, tunnels / USUAL_HAND, repairs / FEW]
 
 
 def exposure(belief: SaboteurBelief) -> float:

@@ -50,11 +50,13 @@ def feature_names() -> tuple[str, ...]:
 
 
 @cache
-def _data() -> dict[str, dict[str, dict[str, Any]]]:
-    data: dict[str, dict[str, dict[str, Any]]] = json.loads(
-        files(__package__).joinpath("trained.json").read_text("utf-8")
-    )["networks"]
-    return data
+def _networks(edition: str) -> dict[str, dict[str, Any]]:
+    """Return by dwarf the numbers of the networks of an edition."""
+    file = files(__package__).joinpath(f"{edition}.json")
+    networks: dict[str, dict[str, Any]] = {}
+    if file.is_file():
+        networks = json.loads(file.read_text("utf-8"))["networks"]
+    return networks
 
 
 def network_from(data: dict[str, Any]) -> Network:
@@ -65,7 +67,7 @@ def network_from(data: dict[str, Any]) -> Network:
 
 @cache
 def _trained(edition: str, dwarf: str) -> Network | None:
-    data = _data().get(edition, {}).get(dwarf)
+    data = _networks(edition).get(dwarf)
     return None if data is None else network_from(data)
 
 

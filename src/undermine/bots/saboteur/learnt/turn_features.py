@@ -34,7 +34,20 @@ def digging(situation: Situation, code: int, score: float) -> Named:  # noqa: AR
         found.append(("dig-dead-end", 1.0))
     if situation.is_gate(cell):
         found.append(("dig-gate", 1.0))
-    return found
+    beside_the_way = situation.trimmings(card, gain)
+    if beside_the_way != 0.0:
+        found.append(("dig-trimmings", beside_the_way / MOST_GAIN_CARDS))
+    return found + last_cards(situation, cell, face)
+
+
+def last_cards(situation: Situation, cell: int, face: int) -> Named:
+    """Return how likely a tunnel reaches the treasure, or leaves one or two cards to those who come next."""
+    chances = [0.0] * len(LAST_CARDS)
+    for number, routes in enumerate(situation.routes):
+        left = int(routes.with_face(cell, face))
+        if left < len(chances) and left < routes.best:
+            chances[left] += situation.chances[number]
+    return [(name, chance) for name, chance in zip(LAST_CARDS, chances, strict=True) if chance > 0.0]
 
 
 def soon(situation: Situation, target: int) -> float:
@@ -83,11 +96,16 @@ def passing(situation: Situation, code: int, score: float) -> Named:  # noqa: AR
     card = card_in(code)
     if situation.rules.is_tunnel[card]:
         kind = "pass-tunnel" if situation.facts.joined[card] else "pass-dead-end"
+    elif situation.rules.breaks[card]:
+        kind = "pass-break"
+    elif situation.rules.repairs[card]:
+        kind = "pass-repair"
     else:
-        kind = "pass-break" if situation.rules.breaks[card] else "pass-other"
+        kind = "pass-map" if situation.facts.is_map[card] else "pass-other"
     return [("pass", 1.0), ("pass-worth", situation.worth(card) / MOST_GAIN_CARDS), (kind, 1.0)]
 
 
+LAST_CARDS: Final = ("dig-finish", "dig-leave-one", "dig-leave-two")
 DIGGING: Final = (
     "dig",
     "dig-worth",
@@ -98,10 +116,21 @@ DIGGING: Final = (
     "dig-forward",
     "dig-dead-end",
     "dig-gate",
+    "dig-trimmings",
+    *LAST_CARDS,
 )
 BREAKING: Final = ("break", "break-enmity", "break-more", "break-soon")
 MENDING: Final = ("mend-own", "mend", "mend-guilt", "mend-last", "mend-soon")
-PASSING: Final = ("pass", "pass-worth", "pass-tunnel", "pass-dead-end", "pass-break", "pass-other")
+PASSING: Final = (
+    "pass",
+    "pass-worth",
+    "pass-tunnel",
+    "pass-dead-end",
+    "pass-break",
+    "pass-repair",
+    "pass-map",
+    "pass-other",
+)
 TURN_FEATURES: Final[dict[str, OptionFeatures]] = {
     "dig": OptionFeatures(DIGGING, digging),
     "break": OptionFeatures(BREAKING, breaking),

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final, cast
 
 from undermine.bots.saboteur.beliefs.clues import Clues
+from undermine.bots.saboteur.learnt.features import Named, OptionFeatures
+from undermine.bots.saboteur.learnt.turn_features import MOST_GAIN_CARDS, soon
 from undermine.bots.saboteur.page import Page
 from undermine.bots.saboteur.policy.judge import CERTAINLY_NOT, Judge, card_in, first_in, second_in
 from undermine.bots.saboteur.policy.opinions import Opinions
@@ -107,12 +109,17 @@ class SwapHands(Judge):
 
     def score(self, situation: Situation, code: i64) -> float:
         """Weigh what the own cards lack; an enemy's cards are worth having, a friend's are not worth spoiling."""
-        cards = situation.view.hand.cards
-        lacking = 0.0
-        i: i64
-        for i in range(len(cards)):
-            lacking += MIDDLING - situation.worth(cards[i])
-        return 0.1 * lacking + 0.2 * situation.enmity(first_in(code)) - 0.1
+        return 0.1 * lacking_worth(situation) + 0.2 * situation.enmity(first_in(code)) - 0.1
+
+
+def lacking_worth(situation: Situation) -> float:
+    """Return by how much the own cards are worth less than average ones."""
+    cards = situation.view.hand.cards
+    lacking = 0.0
+    i: i64
+    for i in range(len(cards)):
+        lacking += MIDDLING - situation.worth(cards[i])
+    return lacking
 
 
 class DiscardTwo(Judge):
@@ -182,6 +189,90 @@ def hear_of_trap(witness: Witness, event: Event) -> None:
     witness.saw_attack(trap.seat, trap.target)
 
 
+# -- features, for those who learn ----------------------------------------------------------------------------------
+
+
+def laying_theft(situation: Situation, code: int, score: float) -> Named:  # noqa: ARG001 - others need them
+    """Return that it is a theft: when it pays is told by the moment."""
+    return [("theft", 1.0)]
+
+
+def stopping_theft(situation: Situation, code: int, score: float) -> Named:  # noqa: ARG001
+    """Return whose theft is stopped."""
+    target = first_in(code)
+    if target == situation.seat:
+        return [("hands-off-own", 1.0)]
+    return [("hands-off", 1.0), ("hands-off-enmity", situation.enmity(target))]
+
+
+def trapping(situation: Situation, code: int, score: float) -> Named:  # noqa: ARG001
+    """Return who is trapped: how much of an enemy, how hampered already, how soon to move."""
+    target = first_in(code)
+    return [
+        ("trap", 1.0),
+        ("trap-enmity", situation.enmity(target)),
+        ("trap-hampered", float(situation.broken(target))),
+        ("trap-soon", soon(situation, target)),
+    ]
+
+
+def freeing(situation: Situation, code: int, score: float) -> Named:  # noqa: ARG001
+    """Return who is freed."""
+    target = first_in(code)
+    if target == situation.seat:
+        return [("free-own", 1.0)]
+    return [("free", 1.0), ("free-enmity", situation.enmity(target))]
+
+
+def inspecting(situation: Situation, code: int, score: float) -> Named:  # noqa: ARG001
+    """Return how much there is to learn about somebody."""
+    target = first_in(code)
+    return [
+        ("inspect", 1.0),
+        ("inspect-doubt", situation.doubt(target)),
+        ("inspect-soon", soon(situation, target)),
+    ]
+
+
+def swapping_hats(situation: Situation, code: int, score: float) -> Named:  # noqa: ARG001
+    """Return whose dwarf is exchanged."""
+    target = first_in(code)
+    if target == situation.seat:
+        return [("swap-hats-own", 1.0)]
+    return [("swap-hats", 1.0), ("swap-hats-enmity", situation.enmity(target))]
+
+
+def swapping_hands(situation: Situation, code: int, score: float) -> Named:  # noqa: ARG001
+    """Return how bad the own hand is, and with whom it is exchanged."""
+    return [
+        ("swap-hands", 1.0),
+        ("swap-hands-lacking", lacking_worth(situation) / MOST_GAIN_CARDS),
+        ("swap-hands-enmity", situation.enmity(first_in(code))),
+    ]
+
+
+def discarding_two(situation: Situation, code: int, score: float) -> Named:  # noqa: ARG001
+    """Return what is given away, and what for."""
+    given = situation.worth(card_in(code)) + situation.worth(first_in(code))
+    trapped = second_in(code) == optional_card(situation.rules, TRAPPING)
+    return [
+        ("discard-two", 1.0),
+        ("discard-two-worth", given / MOST_GAIN_CARDS),
+        ("discard-two-trap", 1.0 if trapped else 0.0),
+    ]
+
+
+FEATURES: Final = {
+    "theft": OptionFeatures(("theft",), laying_theft),
+    "hands-off": OptionFeatures(("hands-off-own", "hands-off", "hands-off-enmity"), stopping_theft),
+    "trap": OptionFeatures(("trap", "trap-enmity", "trap-hampered", "trap-soon"), trapping),
+    "free": OptionFeatures(("free-own", "free", "free-enmity"), freeing),
+    "inspect": OptionFeatures(("inspect", "inspect-doubt", "inspect-soon"), inspecting),
+    "swap-hats": OptionFeatures(("swap-hats-own", "swap-hats", "swap-hats-enmity"), swapping_hats),
+    "swap-hands": OptionFeatures(("swap-hands", "swap-hands-lacking", "swap-hands-enmity"), swapping_hands),
+    "discard-two": OptionFeatures(("discard-two", "discard-two-worth", "discard-two-trap"), discarding_two),
+}
+
 PAGE: Final = Page(
     ("saboteur2",),
     Opinions(
@@ -218,4 +309,5 @@ PAGE: Final = Page(
         telling=(TRAPPING,),
         likelihoods="saboteur2",
     ),
+    FEATURES,
 )

@@ -1,0 +1,140 @@
+"""What a course plays: who sits where on which deals.
+
+By turns, all of one side learn against somebody of the league, and one seat learns at a table of all levels. Where a
+side learns together, its members share what they earn, so that the side learns to win; at mixed tables everybody learns
+to earn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import count
+from random import Random
+from typing import Final, NamedTuple
+
+from undermine.engine.kernel.play import start
+from undermine.engine.kernel.rng import seed_bytes
+from undermine.engine.kernel.views import open_view
+from undermine.sim.plan import composed
+from undermine.training.players import Obvious, Paranoid, Silent, Sleeper, named
+
+LEARNER: Final = "learner"
+"""The name of the one who learns, as its own opponent too."""
+UNTRAINED: Final = "untrained"
+"""A grandmaster without a trained network."""
+SABOTEUR: Final = "saboteur"
+MINER: Final = "miner"
+SIDES: Final = (MINER, SABOTEUR)
+MIXED: Final = "mixed table"
+TRIES: Final = 4
+"""How often each deal is played."""
+PLAYERS: Final = (5, 3, 5, 7, 5, 5, 10, 5)
+"""How many play, by turns; rounds of ten take three times as long as those of five."""
+LEAGUE: Final[dict[str, dict[str, float]]] = {
+    MINER: {
+        "master": 5,
+        LEARNER: 2,
+        "grandmaster": 1,
+        UNTRAINED: 0.5,
+        "apprentice": 1,
+        "novice": 0.5,
+        named(Obvious): 1,
+        named(Sleeper): 0.5,
+        named(Silent): 0.5,
+    },
+    SABOTEUR: {
+        "master": 6,
+        LEARNER: 1.5,
+        "grandmaster": 1,
+        UNTRAINED: 0.5,
+        "apprentice": 1.5,
+        "novice": 0.5,
+        named(Paranoid): 0.5,
+        named(Silent): 0.5,
+    },
+}
+"""Whom each side meets, and how often."""
+COMPANY: Final[dict[str, float]] = {
+    "master": 4,
+    "apprentice": 3,
+    "novice": 3,
+    "random": 3,
+    LEARNER: 2,
+    named(Obvious): 0.5,
+    named(Paranoid): 0.5,
+}
+"""Who sits at mixed tables, and how often."""
+
+
+class Match(NamedTuple):
+    """A deal and who plays it; `label` is what is said of it in curves, `shared` whether a side shares its earnings."""
+
+    seed: str
+    rules: str
+    seats: tuple[str, ...]
+    label: str
+    shared: bool
+    tries: int = TRIES
+
+
+@dataclass(frozen=True)
+class Seating:
+    """Who meets whom: the rules, by turns how many play, which sides learn, and the only opponent, if there is one."""
+
+    seed: str
+    rules: str
+    players: tuple[int, ...]
+    sides: tuple[str, ...]
+    against: str | None = None
+
+    def match(self, number: int, lots: Random) -> Match:
+        """Return the match with this number."""
+        by_sides, turn = self._turn(number)
+        players = self.players[turn // max(1, len(self.sides)) % len(self.players)]
+        seed = f"{self.seed}/deal {number}"
+        if not by_sides:
+            return Match(seed, self.rules, self._company(players, lots), MIXED, shared=False)
+        side = self.sides[turn % len(self.sides)]
+        league = {self.against: 1.0} if self.against else LEAGUE[side]
+        other = drawn(league, lots)
+        return self._against(side, other, players, seed)
+
+    def _turn(self, number: int) -> tuple[bool, int]:
+        """Return whether sides meet in a match, and which one of its kind it is."""
+        if not self.sides:
+            return False, number
+        return (True, number) if self.against else (number % 2 == 0, number // 2)
+
+    def _company(self, players: int, lots: Random) -> tuple[str, ...]:
+        league = {self.against: 1.0} if self.against else COMPANY
+        seats = [drawn(league, lots) for _ in range(players)]
+        seats[lots.randrange(players)] = LEARNER
+        return tuple(seats)
+
+    def _against(self, side: str, other: str, players: int, seed: str) -> Match:
+        """Seat all of a side against somebody, on a deal on which there is such a side."""
+        for attempt in count():
+            deal = f"{seed}/{attempt}"
+            dwarfs = dealt(self.rules, players, deal)
+            seats = tuple(LEARNER if other == LEARNER or dwarf == side else other for dwarf in dwarfs)
+            if side in dwarfs:
+                return Match(deal, self.rules, seats, f"{side} against {short(other)}", shared=True)
+        raise AssertionError
+
+
+def drawn(league: dict[str, float], lots: Random) -> str:
+    """Return one of a league, each as likely as its weight."""
+    return lots.choices(list(league), list(league.values()))[0]
+
+
+def dealt(rules: str, players: int, seed: str) -> Sequence[str]:
+    """Return the dwarf of every seat on a deal."""
+    ruleset = composed(rules)
+    dwarfs = open_view(start(ruleset, players, seed_bytes(seed))).dwarfs
+    return [ruleset.cards[dwarf].name for dwarf in dwarfs]
+
+
+def short(name: str) -> str:
+    """Return the name of a bot without its file."""
+    return name.rpartition(":")[2]
