@@ -60,7 +60,7 @@ COMPANY: Final[dict[str, float]] = {
     "apprentice": 3,
     "novice": 3,
     "random": 3,
-    LEARNER: 2,
+    LEARNER: 5,
     named(Obvious): 0.5,
     named(Paranoid): 0.5,
 }
