@@ -147,8 +147,8 @@ class Following:
         place = places.index(True) if True in places else 0
         found = []
         for player in enumerate(round_.dwarfs.held):
-            rows = tally.rows.get(player)
-            found.append(0.0 if rows is None else tally.likelihoods.leaning(rows[place]))
+            done = tally.done.get(player)
+            found.append(0.0 if done is None else tally.likelihoods.leaning(done[place]))
         return found
 
     def _followed(self, watched: SaboteurView) -> Round:

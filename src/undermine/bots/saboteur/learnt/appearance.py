@@ -34,8 +34,8 @@ def leanings(game: str, watcher: str) -> dict[str, dict[str, float]]:
     """Return by circumstances and word how much likelier a saboteur does that than a miner, as a watcher judges it."""
     likelihoods = likelihoods_of(game, watcher)
     return {
-        circumstances: {word: bounded(likelihoods.leaning(row)) for word, row in words.items()}
-        for circumstances, words in likelihoods.rows.items()
+        circumstances: {word: bounded(likelihoods.leaning(deeds)) for word, deeds in words.items()}
+        for circumstances, words in likelihoods.deeds.items()
     }
 
 
