@@ -13,6 +13,7 @@ import pytest
 from undermine.bots.contract import decide
 from undermine.bots.loader import hire
 from undermine.bots.saboteur.learnt.contexts import CONTEXTS
+from undermine.bots.saboteur.learnt.features import Features
 from undermine.bots.saboteur.learnt.trained import feature_names
 from undermine.engine.kernel.actions import Options, unpack
 from undermine.engine.kernel.play import start
@@ -55,7 +56,11 @@ def decision(chosen: int) -> Decision:
 
 
 def passing_rather_than_digging(learning: Learning) -> float:
-    dig, pass_ = network_of(learning.weights).values([[("dig", 1.0)], [("pass", 1.0)]], CALM)
+    features = Features(2, len(feature_names()))
+    for option, feature in enumerate((DIG, PASS)):
+        features.begin(option, feature)
+        features.put(0, 1.0)
+    dig, pass_ = network_of(learning.weights).values(features, CALM)
     return pass_ - dig
 
 

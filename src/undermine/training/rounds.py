@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
 from random import Random
 from typing import Final, NamedTuple, cast
 
@@ -23,11 +22,10 @@ from undermine.bots.saboteur.beliefs.likelihoods import likelihoods_for
 from undermine.bots.saboteur.beliefs.observed_actions import Round
 from undermine.bots.saboteur.beliefs.suspects import Tally
 from undermine.bots.saboteur.learnt.contexts import contexts_of
-from undermine.bots.saboteur.learnt.features import Named
+from undermine.bots.saboteur.learnt.features import Features
 from undermine.bots.saboteur.learnt.network import Network
 from undermine.bots.saboteur.learnt.trained import (
     TEMPERATURE_CARDS,
-    feature_names,
     found_features,
     trained_network,
     with_learnt,
@@ -38,6 +36,7 @@ from undermine.bots.saboteur.policy.scoring import Policy
 from undermine.bots.saboteur.policy.situation import Situation
 from undermine.bots.saboteur.policy.weights import PLAIN
 from undermine.bots.saboteur.policy.weights import Weights as PolicyWeights
+from undermine.engine._native import viewed
 from undermine.engine.kernel.actions import Options, unpack
 from undermine.engine.kernel.play import apply, start
 from undermine.engine.kernel.rng import seed_bytes
@@ -250,19 +249,10 @@ class Learner(Believer):
         return chosen
 
 
-def features_matrix(options: list[Named]) -> NDArray[np.float32]:
+def features_matrix(features: Features) -> NDArray[np.float32]:
     """Return the features of every option, a row each."""
-    names = _numbered_names()
-    matrix = np.zeros((len(options), len(names)), dtype=np.float32)
-    for row, features in enumerate(options):
-        for name, value in features:
-            matrix[row, names[name]] = value
-    return matrix
-
-
-@cache
-def _numbered_names() -> dict[str, int]:
-    return {name: number for number, name in enumerate(feature_names())}
+    values = np.frombuffer(viewed(features.values, "d"))
+    return values.reshape(features.options, features.width).astype(np.float32)
 
 
 def softmax(logits: Vector) -> Vector:

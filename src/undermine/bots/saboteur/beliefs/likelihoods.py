@@ -11,7 +11,7 @@ numbers says nothing.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from math import exp, log
 from typing import Any, Final
 
@@ -154,6 +154,7 @@ def likelihoods_for(rules: Rules, name: str = STRANGERS) -> Likelihoods:
     return likelihoods_of(game_of(rules), name)
 
 
+@lru_cache(maxsize=32)
 def game_of(rules: Rules) -> str:
     """Return by which numbers these rules are played: as a page says that has its own, or those of the base game."""
     named = [page.clues.likelihoods for page in pages_of(rules) if page.clues.likelihoods]

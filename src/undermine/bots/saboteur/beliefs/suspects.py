@@ -341,11 +341,10 @@ class Deals:
         """Return them one by one."""
         found: list[Deal] = []
         way: i64
-        place: i64
         for way in range(len(self.chosen)):
             saboteurs = self.saboteurs(way)
-            for place in range(self.number):
-                found.append(Deal(saboteurs, int(place), self.chances[way * self.number + place]))
+            chances = self.chances[way * self.number : (way + 1) * self.number]
+            found += [Deal(saboteurs, place, likely) for place, likely in enumerate(chances)]
         return found
 
     def guilt(self, cards: list[int]) -> list[float]:

@@ -104,8 +104,12 @@ class Notes:
     def __init__(self) -> None:
         """Begin with nothing."""
         self.places: vec[i64] = vec[i64](capacity=256)
-        self._last: vec[i64] = vec[i64]([-1] * 512)  # by path cost, within the horizon: the note made last ...
-        self._before: vec[i64] = vec[i64](capacity=256)  # ... and by note the one before with the same path cost
+        self._last: vec[i64] = vec[i64](
+            [-1] * 512
+        )  # by path cost, within the horizon: the note made last ...
+        self._before: vec[i64] = vec[i64](
+            capacity=256
+        )  # ... and by note the one before with the same path cost
         self._waiting: i64 = 0
         self.path_cost: i64 = 0
 
@@ -276,7 +280,9 @@ class PathCost:
         self.ways: list[Ways] = [Ways(board, cell, supply, second_way) for cell in cells]
         self.chances = chances
         self.now = self._counted(-1, 0)
-        self._gains: vec[float] = vec[float]()  # by spot and the sides that a face opens there (16 * spot + sides)
+        self._gains: vec[float] = vec[
+            float
+        ]()  # by spot and the sides that a face opens there (16 * spot + sides)
 
     def _counted(self, closed: i64, opened: i64) -> float:
         """Return the path cost to be expected without ways into a closed spot, with those through its opened sides."""
