@@ -22,8 +22,18 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-# What follows a round and weighs what was done; beliefs themselves have a base that is not compiled.
-BELIEFS = ("dwarfs", "goals", "kinds", "likelihoods", "observed_actions", "suspects", "telling")
+# What follows a round, weighs what was done and believes by it; tables are drawn by that seldom enough.
+BELIEFS = (
+    "belief",
+    "claims",
+    "dwarfs",
+    "goals",
+    "kinds",
+    "likelihoods",
+    "observed_actions",
+    "suspects",
+    "telling",
+)
 
 # Compiled together as one group, so that calls between these modules are direct. Paths below src.
 COMPILED = (
@@ -31,6 +41,7 @@ COMPILED = (
     "undermine/api/actions.py",
     "undermine/api/games.py",
     "undermine/env/numbers/*.py",
+    "undermine/bots/belief.py",
     "undermine/bots/saboteur/policy/*.py",
     "undermine/bots/saboteur/learnt/*.py",
     "undermine/bots/saboteur/modules/**/*.py",

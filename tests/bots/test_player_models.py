@@ -10,7 +10,7 @@ import pytest
 from tests.bots.test_beliefs import HANDS, moved, position
 from undermine.bots.games import believe
 from undermine.bots.saboteur.beliefs.kinds import kinds_by_company
-from undermine.bots.saboteur.beliefs.likelihoods import Likelihoods, Row, likelihoods_from
+from undermine.bots.saboteur.beliefs.likelihoods import Deeds, Likelihoods, likelihoods_from
 from undermine.engine.kernel.table import SPECTATOR
 from undermine.engine.kernel.views import view
 
@@ -31,10 +31,15 @@ def likelihoods(**changes: Any) -> Likelihoods:
 
 def odds(known: Likelihoods, *words: str) -> float:
     """How much likelier a saboteur does all that than a miner."""
-    row: Row = known.nothing
+    return exp(known.leaning(done(known, *words)))
+
+
+def done(known: Likelihoods, *words: str) -> Deeds:
+    """Everything that somebody did, one after the other."""
+    deeds = known.nothing
     for word in words:
-        row = [so_far + log_ for so_far, log_ in zip(row, known.of(("far", word)), strict=True)]
-    return exp(known.leaning(row))
+        deeds = deeds.and_then(known.of(("far", word)))
+    return deeds
 
 
 def test_all_kinds_of_players_are_weighed_together() -> None:
@@ -74,8 +79,8 @@ def test_the_reasons_together_are_what_moved_belief() -> None:
     table = moved(position(f"{HANDS}turn: Ann"), "dig N|E|S|W 1,0")
     before, after = [believe(view(each, SPECTATOR)) for each in (position(f"{HANDS}turn: Ann"), table)]
     (reason,) = after.reasons
-    row = after.likelihoods.of(after.round.observed[0].judged[0])  # type: ignore[attr-defined]
-    assert log(reason.factor) == pytest.approx(after.likelihoods.leaning(row), abs=0.2)  # type: ignore[attr-defined]
+    deeds = after.likelihoods.of(after.round.observed[0].judged[0])  # type: ignore[attr-defined]
+    assert log(reason.factor) == pytest.approx(after.likelihoods.leaning(deeds), abs=0.2)  # type: ignore[attr-defined]
     assert after.saboteur(0) > before.saboteur(0)
 
 
@@ -86,10 +91,7 @@ def test_who_does_anything_accuses_nobody_by_aiming_at_them() -> None:
         "random": {"weight": 0.5, "observed": anything},
     }
     known = likelihoods(models=models)
-    digger, erratic = [
-        [sum(logs) for logs in zip(*[known.of(("far", word)) for word in words], strict=True)]
-        for words in (["on"] * 8, ["pass"] * 8)
-    ]
+    digger, erratic = done(known, *["on"] * 8), done(known, *["pass"] * 8)
     assert known.purpose(digger) > 0.9
     assert known.purpose(erratic) < 0.1
     assert likelihoods().purpose(erratic) == 1.0
@@ -108,10 +110,10 @@ KINDS = {
 def suspected_among(companions: list[str], together: float) -> float:
     """Return how much likelier a saboteur digs than a miner, where each of the others did something ten times."""
     known = likelihoods(models=KINDS, together=together)
-    rows = {(0, 0): [known.of(("far", "on"))]}
+    deeds = {(0, 0): [known.of(("far", "on"))]}
     for seat, word in enumerate(companions, 1):
-        rows[seat, seat] = [[10 * log_ for log_ in known.of(("far", word))]]
-    return exp(known.leaning(rows[0, 0][0], kinds_by_company(known, rows, [1.0])[0, 0]))
+        deeds[seat, seat] = [done(known, *[word] * 10)]
+    return exp(known.leaning(deeds[0, 0][0], kinds_by_company(known, deeds, [1.0])[0, 0]))
 
 
 def test_somebody_is_judged_by_the_kind_of_those_around() -> None:

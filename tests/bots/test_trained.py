@@ -9,9 +9,10 @@ import pytest
 
 from tests.properties.play import Game, Setup
 from undermine.bots.saboteur.beliefs.belief import SaboteurBelief
-from undermine.bots.saboteur.learnt.appearance import APPEARANCES, Appearance
+from undermine.bots.saboteur.learnt.appearance import APPEARANCES
 from undermine.bots.saboteur.learnt.contexts import CONTEXTS, contexts_of, exposure
-from undermine.bots.saboteur.learnt.network import Network
+from undermine.bots.saboteur.learnt.features import Features
+from undermine.bots.saboteur.learnt.network import Network, squashed
 from undermine.bots.saboteur.learnt.trained import (
     SCORE,
     TEMPERATURE_CARDS,
@@ -60,7 +61,14 @@ def network(products: dict[str, list[float]], units: dict[str, float] | None = N
     rows = [products.get(name, [0.0] * (1 + len(CONTEXTS))) for name in names]
     looked_at = units or {}
     hidden = [[looked_at.get(name, 0.0)] for name in [*names, *CONTEXTS]]
-    return Network(names, rows, hidden, [0.0], [1.0])
+    return Network(rows, hidden, [0.0], [1.0])
+
+
+def named(features: Features) -> list[dict[str, float]]:
+    """The features of every option by name, those that are 0 left out."""
+    values, width = list(features.values), features.width
+    rows = [values[begin : begin + width] for begin in range(0, len(values), width)]
+    return [{name: value for name, value in zip(feature_names(), row, strict=True) if value} for row in rows]
 
 
 def always(weight: float) -> list[float]:
@@ -71,17 +79,17 @@ def test_features_are_called_as_they_were_registered_and_none_twice() -> None:
     assert len(set(feature_names())) == len(feature_names())
     for situation, belief, options, scores in moments("base", 25):
         verbs = situation.rules.verbs
-        for number, features in enumerate(found_features(situation, belief, options, scores)):
+        for number, features in enumerate(named(found_features(situation, belief, options, scores))):
             registered = all_features()[verbs[int(options.codes[number]) & VERB_MASK].name].names
-            assert {name for name, _ in features} <= {SCORE, *APPEARANCES, *registered}
+            assert features.keys() <= {SCORE, *APPEARANCES, *registered}
 
 
 def test_options_of_pages_without_features_keep_their_scores() -> None:
     learnt = network({name: always(1.0) for name in feature_names() if name != SCORE}, {"time-left": 1.0})
     for situation, belief, options, scores in moments("saboteur2", 10):
         weighed = with_learnt(learnt, situation, belief, options, scores)
-        for number, features in enumerate(found_features(situation, belief, options, scores)):
-            assert len(features) > 1 or weighed[number] == pytest.approx(scores[number])
+        for number, features in enumerate(named(found_features(situation, belief, options, scores))):
+            assert not features.keys() <= {SCORE} or weighed[number] == pytest.approx(scores[number])
 
 
 def test_what_was_learnt_is_added_by_feature_and_context() -> None:
@@ -102,21 +110,24 @@ def test_a_hidden_unit_looks_at_a_feature_and_a_context_together() -> None:
         begun = -2.0 * situation.time_left()
         for number, code in enumerate(options.codes):
             is_pass = situation.rules.verbs[int(code) & VERB_MASK].name == "pass"
-            added = tanh(begun + 3.0) - tanh(begun) if is_pass else 0.0
+            added = squashed(begun + 3.0) - squashed(begun) if is_pass else 0.0
             assert weighed[number] == pytest.approx(scores[number] + TEMPERATURE_CARDS * added)
+
+
+def test_a_hidden_unit_gives_almost_the_hyperbolic_tangent_and_never_more_than_1() -> None:
+    for tenths in range(-60, 61):
+        assert squashed(tenths / 10) == pytest.approx(tanh(tenths / 10), abs=0.025)
+        assert -1.0 <= squashed(tenths / 10) <= 1.0
 
 
 def test_a_seat_looks_worse_by_what_saboteurs_do_rather_than_miners() -> None:
     looks: dict[str, list[float]] = {"forward": [], "dead-end": []}
     for situation, belief, options, scores in moments("base", 25):
-        appearance = Appearance(situation, belief)
-        for number, features in enumerate(found_features(situation, belief, options, scores)):
-            (_, strangers), _ = appearance.features(int(options.codes[number]))
-            named = dict(features)
-            if "dig-dead-end" in named:
-                looks["dead-end"].append(strangers)
-            elif named.get("dig-nearer"):
-                looks["forward"].append(strangers)
+        for features in named(found_features(situation, belief, options, scores)):
+            if "dig-dead-end" in features:
+                looks["dead-end"].append(features["looks-guilty"])
+            elif "dig-nearer" in features:
+                looks["forward"].append(features.get("looks-guilty", 0.0))
     assert min(looks["dead-end"]) > 0.0
     assert sum(looks["forward"]) < 0.0
 
@@ -148,5 +159,5 @@ def test_the_trained_networks_that_ship_know_all_features_and_contexts() -> None
     shipped = [trained_network(compose("base"), dwarf) for dwarf in ("miner", "saboteur")]
     for network_ in shipped:
         if network_ is not None:
-            assert list(network_.numbers) == list(feature_names())
+            assert network_.features == len(feature_names())
             assert network_.contexts == len(CONTEXTS)

@@ -13,6 +13,7 @@ import pytest
 from undermine.bots.contract import decide
 from undermine.bots.loader import hire
 from undermine.bots.saboteur.learnt.contexts import CONTEXTS
+from undermine.bots.saboteur.learnt.features import Features
 from undermine.bots.saboteur.learnt.trained import feature_names
 from undermine.engine.kernel.actions import Options, unpack
 from undermine.engine.kernel.play import start
@@ -64,7 +65,11 @@ def begun() -> Learning:
 
 def passing_rather_than_digging(learning: Learning) -> float:
     network = network_of(feature_names(), CONTEXTS, learning.weights)
-    dig, pass_ = network.values([[("dig", 1.0)], [("pass", 1.0)]], CALM)
+    features = Features(2, len(feature_names()))
+    for option, feature in enumerate((DIG, PASS)):
+        features.begin(option, feature)
+        features.put(0, 1.0)
+    dig, pass_ = network.values(features, CALM)
     return pass_ - dig
 
 

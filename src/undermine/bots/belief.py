@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple, Protocol
 
 from undermine.bots.contract import Claim
+from undermine.engine._native import mypyc_attr
 from undermine.engine.kernel.rng import Rng
 from undermine.engine.kernel.table import Table
 from undermine.engine.kernel.views import View
@@ -32,6 +33,7 @@ class Sampler(Protocol):
         """Return one table."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Belief:
     """What one seat may believe about what is hidden; each game fills in its own."""
 

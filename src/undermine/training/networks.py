@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from undermine.bots.saboteur.learnt.network import Network
+from undermine.bots.saboteur.learnt.network import SATURATED, Network
 from undermine.bots.saboteur.learnt.trained import network_from
 from undermine.training.adam import Adam, Weights
 
@@ -117,7 +117,7 @@ class Learning:
 
     def _slope(self, decisions: Decisions, worths: Floats) -> Weights:
         """Return in which direction each weight makes these decisions pay off more."""
-        found, inside = self.values(decisions)
+        found, sums = self.values(decisions)
         logs, usual = decisions.log_softmax(decisions.usual + found), decisions.log_softmax(decisions.usual)
         chances = np.exp(logs)
         ratios = np.exp(logs[decisions.chosen] - decisions.log_chances)
@@ -127,22 +127,23 @@ class Learning:
         slope[decisions.chosen] += pushed
         strayed = np.add.reduceat(chances * (logs - usual), decisions.starts)
         slope -= PULL * chances * (logs - usual - strayed[decisions.of_row])
-        return self._backwards(decisions, inside, slope / np.float32(len(worths)))
+        return self._backwards(decisions, sums, slope / np.float32(len(worths)))
 
     def values(self, decisions: Decisions) -> tuple[Floats, Floats]:
-        """Return what the network thinks of every option, and the hidden units."""
+        """Return what the network thinks of every option, and what its hidden units get."""
         weights = {name: array.astype(np.float32) for name, array in self.weights.items()}
         known = len(self.features)
         begun = decisions.contexts @ weights["hidden"][known:] + weights["bias"]
-        units = np.tanh(decisions.features @ weights["hidden"][:known] + begun[decisions.of_row])
+        sums: Floats = decisions.features @ weights["hidden"][:known] + begun[decisions.of_row]
         counts = with_constant(decisions.contexts) @ weights["products"].T
         by_themselves = np.einsum("of,of->o", decisions.features, counts[decisions.of_row])
-        found: Floats = by_themselves + units @ weights["out"]
-        return found, units
+        found: Floats = by_themselves + squashed(sums)[0] @ weights["out"]
+        return found, sums
 
-    def _backwards(self, decisions: Decisions, units: Floats, slope: Floats) -> Weights:
+    def _backwards(self, decisions: Decisions, sums: Floats, slope: Floats) -> Weights:
         """Return the slope of every weight from that of every option's value."""
-        at_units = np.outer(slope, self.weights["out"].astype(np.float32)) * (1.0 - units * units)
+        units, slopes = squashed(sums)
+        at_units = np.outer(slope, self.weights["out"].astype(np.float32)) * slopes
         of_contexts = np.add.reduceat(at_units, decisions.starts)
         of_counts = np.add.reduceat(decisions.features * slope[:, None], decisions.starts)
         found = {
@@ -152,6 +153,15 @@ class Learning:
             "out": units.T @ slope,
         }
         return {name: array.astype(np.float64) for name, array in found.items()}
+
+
+def squashed(sums: Floats) -> tuple[Floats, Floats]:
+    """Return what hidden units give for what they get, as in `bots/saboteur/learnt/network.py`, and its slope."""
+    bounded = np.clip(sums, -SATURATED, SATURATED)
+    squares = bounded * bounded
+    units: Floats = bounded * (27.0 + squares) / (27.0 + 9.0 * squares)
+    slopes: Floats = ((9.0 - squares) / (9.0 + 3.0 * squares)) ** 2
+    return units, slopes
 
 
 def with_constant(contexts: Floats) -> Floats:
@@ -192,4 +202,4 @@ def read_weights(begun: Learning, data: dict[str, Any]) -> Weights:
 
 def network_of(features: tuple[str, ...], contexts: tuple[str, ...], weights: Weights) -> Network:
     """Return the network that plays with these weights."""
-    return network_from(written_weights(features, contexts, weights))
+    return network_from(written_weights(features, contexts, weights), features)

@@ -5,7 +5,6 @@ Everybody who believes at a table believes by one watcher, who follows the round
 
 from __future__ import annotations
 
-from functools import cache
 from math import exp, log
 from random import Random
 from typing import Final, cast
@@ -21,7 +20,7 @@ from undermine.bots.saboteur.beliefs.likelihoods import likelihoods_for
 from undermine.bots.saboteur.beliefs.observed_actions import Round
 from undermine.bots.saboteur.beliefs.suspects import Tally
 from undermine.bots.saboteur.learnt.contexts import CONTEXTS, contexts_of
-from undermine.bots.saboteur.learnt.features import Named
+from undermine.bots.saboteur.learnt.features import Features
 from undermine.bots.saboteur.learnt.network import Network
 from undermine.bots.saboteur.learnt.trained import (
     TEMPERATURE_CARDS,
@@ -37,6 +36,7 @@ from undermine.bots.saboteur.policy.situation import Situation
 from undermine.bots.saboteur.policy.value import features
 from undermine.bots.saboteur.policy.weights import PLAIN
 from undermine.bots.saboteur.policy.weights import Weights as PolicyWeights
+from undermine.engine._native import viewed
 from undermine.engine.kernel.actions import Options
 from undermine.engine.kernel.rng import seed_bytes
 from undermine.engine.kernel.rulesets import Ruleset
@@ -100,8 +100,8 @@ class Following:
         place = places.index(True) if True in places else 0
         found = []
         for player in enumerate(round_.dwarfs.held):
-            rows = tally.rows.get(player)
-            found.append(0.0 if rows is None else tally.likelihoods.leaning(rows[place]))
+            done = tally.done.get(player)
+            found.append(0.0 if done is None else tally.likelihoods.leaning(done[place]))
         return found
 
     def _followed(self, watched: SaboteurView) -> Round:
@@ -258,18 +258,12 @@ def prior_leaning(table: SaboteurTable, facts: RulesetFacts) -> float:
     return log(guilty / max(1, len(dwarfs) - guilty))
 
 
-def sparse(options: list[Named]) -> tuple[NDArray[np.uint16], NDArray[np.uint16], NDArray[np.float32]]:
+def sparse(features: Features) -> tuple[NDArray[np.uint16], NDArray[np.uint16], NDArray[np.float32]]:
     """Return the features of all options that are not 0: whose, which, and how much."""
-    names = _numbered_names()
-    rows = [row for row, found in enumerate(options) for _ in found]
-    numbers = [names[name] for found in options for name, _ in found]
-    values = [value for found in options for _, value in found]
-    return np.array(rows, np.uint16), np.array(numbers, np.uint16), np.array(values, np.float32)
-
-
-@cache
-def _numbered_names() -> dict[str, int]:
-    return {name: number for number, name in enumerate(feature_names())}
+    values = np.frombuffer(viewed(features.values, "d"))
+    places = np.flatnonzero(values)
+    options, numbers = np.divmod(places, int(features.width))
+    return options.astype(np.uint16), numbers.astype(np.uint16), values[places].astype(np.float32)
 
 
 def as_floats(numbers: list[float] | NDArray[np.float64]) -> NDArray[np.float32]:

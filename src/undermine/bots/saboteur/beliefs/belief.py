@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from math import exp
 from typing import Final, cast
 
 from undermine.bots.belief import Belief, Claims, Reason
 from undermine.bots.saboteur.beliefs.claims import consider
 from undermine.bots.saboteur.beliefs.goals import TREASURE
-from undermine.bots.saboteur.beliefs.likelihoods import Likelihoods, Row, likelihoods_for
+from undermine.bots.saboteur.beliefs.likelihoods import Deeds, Likelihoods, likelihoods_for
 from undermine.bots.saboteur.beliefs.observed_actions import ObservedAction, Round
-from undermine.bots.saboteur.beliefs.suspects import Deal, Deals, Evidence, Tally, add, weigh
+from undermine.bots.saboteur.beliefs.suspects import Deal, Deals, Evidence, Tally, weigh
 from undermine.engine.kernel.views import View
 from undermine.engine.saboteur.views import SaboteurView
 from undermine.engine.tunnels.routes import JoiningPatterns
@@ -50,13 +49,17 @@ class SaboteurBelief(Belief):
         self.evidence: Evidence | None = None
         self.tally = tally
         self.counted_places: list[int] = []
-        self.weighed: Deals = self._weighed() if view.dwarfs else Deals([])
+        self.chances: list[float] = []
+        self.weighed: Deals = self._weighed() if view.dwarfs else Deals([], 0)
+        self._deals_listed: list[Deal] | None = None
         self._conclude(view)
 
-    @cached_property
+    @property
     def deals(self) -> list[Deal]:
         """All ways in which saboteurs and treasure may lie, one by one."""
-        return self.weighed.listed()
+        if self._deals_listed is None:
+            self._deals_listed = self.weighed.listed()
+        return self._deals_listed
 
     def seen_by(self, view: View) -> SaboteurBelief:
         """Return what a seat believes at this moment, where this is what somebody believes who only watches.
@@ -84,14 +87,14 @@ class SaboteurBelief(Belief):
         weights = [place.weight for place in self.places] or [1.0]
         counts = None
         if dwarfs.gathered:
-            earlier = self._counted(round_.observed[: round_.parted])
+            earlier = self._counted(round_.judged_here()[: round_.parted])
             evidence = earlier.told_to(self.view.seat, list(range(len(weights))), weights)
             before = self._deals(evidence, dwarfs.gathered, None)
             counts = before.counts(dwarfs.gathered)
             weights = before.places(len(weights))
         places = round_.kept
         if self.tally is None:
-            self.tally = self._counted(round_.observed[round_.parted :])
+            self.tally = self._counted(round_.judged_here()[round_.parted :])
             places = list(range(len(weights)))
         self.counted_places = places
         self.evidence = self.tally.told_to(self.view.seat, places, weights)
@@ -110,7 +113,7 @@ class SaboteurBelief(Belief):
         cards = [*held, *dwarfs.unused]
         certain = frozenset(card for card in cards if dwarfs.known.get(card, -1) == self.card)
         open_ = [card for card in cards if card not in dwarfs.known]
-        touched = [card for card in open_ if card in held or card in evidence.sums]
+        touched = [card for card in open_ if card in held or card in evidence.row]
         self.touched = touched
         free = len(open_) - len(touched)
         left = min(max(dwarfs.deck.count(self.card) - len(certain), 0), len(open_))
@@ -118,7 +121,7 @@ class SaboteurBelief(Belief):
 
     def _conclude(self, view: SaboteurView) -> None:
         at_places = [place.weight for place in self.places]
-        if self.weighed.ways and at_places:
+        if len(self.weighed.chosen) and at_places:
             at_places = self.weighed.places(len(at_places))
         self.suspicion = self.weighed.guilt(self.dwarfs.held) or self.suspicion
         self.goals = {int(goal.cell): 0.0 for goal in view.goals if not goal.revealed}
@@ -129,18 +132,18 @@ class SaboteurBelief(Belief):
         self.chances = at_places
 
     def _explain(self) -> list[Reason]:
-        seen: dict[tuple[int, int], list[Row]] = {}
-        return [self._reason(observed_action, seen) for observed_action in self.round.observed]
+        seen: dict[tuple[int, int], list[Deeds]] = {}
+        return [self._reason(observed_action, seen) for observed_action in self.round.judged_here()]
 
-    def own_actions(self) -> Row:
+    def own_actions(self) -> Deeds:
         """Return how likely each kind of player did all that the seat itself has done, at the likeliest place."""
         player = (self.view.seat, self.dwarfs.held[self.view.seat])
-        rows = None if self.tally is None else self.tally.rows.get(player)
-        if rows is None or not self.chances:
+        done = None if self.tally is None else self.tally.done.get(player)
+        if done is None or not self.chances:
             return self.likelihoods.nothing
-        return rows[self.counted_places[self.chances.index(max(self.chances))]]
+        return done[self.counted_places[self.chances.index(max(self.chances))]]
 
-    def _reason(self, observed_action: ObservedAction, seen: dict[tuple[int, int], list[Row]]) -> Reason:
+    def _reason(self, observed_action: ObservedAction, seen: dict[tuple[int, int], list[Deeds]]) -> Reason:
         """Return by how much an action moved the odds of its player, given what is believed of everybody else now.
 
         What it tells depends on what kind of player that seems to be: on what they have done before, in `seen`.
@@ -149,8 +152,8 @@ class SaboteurBelief(Belief):
         player = (observed_action.seat, observed_action.dwarf)
         before = seen.get(player, [likelihoods.nothing] * len(self.chances))
         after = [
-            add(row, likelihoods.of(judged))
-            for row, judged in zip(before, observed_action.judged, strict=True)
+            deeds.and_then(likelihoods.of(judged))
+            for deeds, judged in zip(before, observed_action.judged, strict=True)
         ]
         seen[player] = after
         kinds = self.evidence.kinds.get(player) if self.evidence is not None else None
@@ -160,7 +163,7 @@ class SaboteurBelief(Belief):
         )
         aim = likelihoods.aims.get(word) if observed_action.target >= 0 else None
         if aim is not None:
-            purpose = sum([likelihoods.purpose(row, kinds) for row in after]) / len(after)
+            purpose = sum([likelihoods.purpose(deeds, kinds) for deeds in after]) / len(after)
             factor *= self._aim_factor(observed_action, aim) ** purpose
         return Reason(observed_action.moment, observed_action.seat, word, factor)
 
@@ -174,7 +177,8 @@ class SaboteurBelief(Belief):
     def roles(self) -> list[tuple[tuple[int, ...], float]]:
         """Return every set of seats that may be the saboteurs, with its chance, the likeliest first."""
         found: dict[tuple[int, ...], float] = {}
-        for saboteurs, chances in self.weighed.ways:
-            seats = tuple(seat for seat, card in enumerate(self.dwarfs.held) if card in saboteurs)
-            found[seats] = found.get(seats, 0.0) + sum(chances)
+        for way in range(len(self.weighed.chosen)):
+            saboteurs = self.weighed.saboteurs(way)
+            seats = tuple([seat for seat, card in enumerate(self.dwarfs.held) if card in saboteurs])
+            found[seats] = found.get(seats, 0.0) + self.weighed.likely(way)
         return sorted(found.items(), key=lambda entry: (-entry[1], entry[0]))

@@ -35,7 +35,7 @@ def consider(evidence: Evidence, claim: Claim, round_: Round, treasure: int) -> 
         and claim.about not in (claim.seat, round_.view.seat)
     ):
         evidence.aimed.append(
-            Aim(claim.seat, held[claim.seat], held[claim.about], *POINTING[claim.kind], POINTING_TEMPER)
+            Aim(claim.seat, held[claim.seat], held[claim.about], POINTING[claim.kind], POINTING_TEMPER)
         )
     if claim.kind != "looked" or claim.cell is None or claim.card is None:
         return

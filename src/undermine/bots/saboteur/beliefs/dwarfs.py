@@ -21,15 +21,20 @@ class Dwarfs:
     """
 
     def __init__(
-        self, view: SaboteurView, dealing: tuple[type[Event], ...], story: list[Event] | None = None
+        self,
+        view: SaboteurView,
+        dealing: tuple[type[Event], ...],
+        story: list[Event] | None = None,
+        deck: list[int] | None = None,
     ) -> None:
         """Begin as dealt; `dealing` are the events that deal the cards before players again.
 
-        `story` has those events of the view's story that say something of dwarfs, where somebody has them already.
+        `story` has those events of the view's story that say something of dwarfs, and `deck` the cards that were
+        shuffled, where somebody has them already.
         """
         self.me = view.seat
         self.dealing = dealing
-        self.deck = dwarf_deck(view)
+        self.deck = dwarf_deck(view) if deck is None else deck
         self.held = list(range(len(view.dwarfs)))
         self.unused = list(range(len(view.dwarfs), len(view.dwarfs) + len(view.unused)))
         self.cards = len(self.held) + len(self.unused)

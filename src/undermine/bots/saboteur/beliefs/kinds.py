@@ -10,7 +10,8 @@ from __future__ import annotations
 from math import exp, log
 from typing import Final
 
-from undermine.bots.saboteur.beliefs.likelihoods import Likelihoods, Row, log_of_sum
+from undermine.bots.saboteur.beliefs.likelihoods import LEAST, Deeds, Kinds, Likelihoods
+from undermine.engine._native import i64, vec
 
 GUILTY: Final = 0.35
 """How likely anybody is a saboteur, as far as it matters for the kind of player somebody is."""
@@ -22,52 +23,79 @@ Player = tuple[int, int]
 
 
 def kinds_by_company(
-    likelihoods: Likelihoods, rows: dict[Player, list[Row]], weights: list[float]
-) -> dict[Player, list[float]]:
-    """Return for each player the logarithms of how likely each kind is, by what all the others did.
+    likelihoods: Likelihoods, done: dict[Player, list[Deeds]], weights: list[float]
+) -> dict[Player, Kinds]:
+    """Return for each player how likely each kind is, by what all the others did.
 
-    `rows` has what each did, for every place of the treasure; `weights` are the chances of the places.
+    `done` has what each did, for every place of the treasure; `weights` are the chances of the places.
     """
-    priors = likelihoods.priors
-    if len(priors) == 1 or likelihoods.together == 0.0:
-        return dict.fromkeys(rows, priors)
-    likely = {player: _likely_by_kind(places, weights, len(priors)) for player, places in rows.items()}
-    all_alike = [sum([found[kind] for found in likely.values()], prior) for kind, prior in enumerate(priors)]
-    each_apart = {
-        player: log_of_sum([prior + found[kind] for kind, prior in enumerate(priors)])
-        for player, found in likely.items()
-    }
-    apart = sum(list(each_apart.values()), 0.0)
-    return {
-        player: _mixed(
-            likelihoods,
-            [alike - one for alike, one in zip(all_alike, found, strict=True)],
-            apart - each_apart[player],
-        )
-        for player, found in likely.items()
-    }
+    if len(likelihoods.kinds.chances) == 1 or likelihoods.together == 0.0:
+        return dict.fromkeys(done, likelihoods.kinds)
+    company = Company(likelihoods)
+    alone = [Alone(likelihoods, deeds, weights) for deeds in done.values()]
+    for one in alone:
+        company.join(one)
+    return {player: company.kinds_beside(one) for player, one in zip(done, alone, strict=True)}
 
 
-def _likely_by_kind(places: list[Row], weights: list[float], kinds: int) -> list[float]:
-    """Return how likely a player of each kind did all that, in any role and wherever the treasure is."""
-    roles = (log(1.0 - GUILTY), log(GUILTY))
-    likely: list[float] = []
-    for kind in range(kinds):
-        terms: list[float] = []
-        for place, row in enumerate(places):
-            weight = log(weights[place])
-            terms.append(weight + roles[0] + row[kind])
-            terms.append(weight + roles[1] + row[kinds + kind])
-        likely.append(log_of_sum(terms))
-    return likely
+class Alone:
+    """How likely a player of each kind did all that, in any role and wherever the treasure is, as logarithms.
+
+    `apart` is the same for a player of whom no kind is known.
+    """
+
+    def __init__(self, likelihoods: Likelihoods, deeds: list[Deeds], weights: list[float]) -> None:
+        """Add up over the places of the treasure."""
+        priors = likelihoods.kinds.chances
+        number = len(priors)
+        most = max([one.most for one in deeds])
+        self.by_kind: vec[float] = vec[float]([0.0] * number)
+        by_kind = self.by_kind
+        kind: i64
+        for place, one in enumerate(deeds):
+            likely = one.likely
+            weight = weights[place] * exp(one.most - most)
+            for kind in range(number):
+                by_kind[kind] += weight * ((1.0 - GUILTY) * likely[kind] + GUILTY * likely[number + kind])
+        together = 0.0
+        for kind in range(number):
+            together += priors[kind] * by_kind[kind]
+            by_kind[kind] = most + log(max(LEAST, by_kind[kind]))
+        self.apart = most + log(max(LEAST, together))
 
 
-def _mixed(likelihoods: Likelihoods, others_alike: list[float], others_apart: float) -> list[float]:
-    """Return how likely each kind is for a player whose company is alike, by kind, or each of its own kind."""
-    alike = log_of_sum(others_alike)
-    leaning = log((1.0 - likelihoods.together) / likelihoods.together) + others_apart - alike
-    together = 1.0 / (1.0 + exp(max(-MOST_LEANING, min(MOST_LEANING, leaning))))
-    return [
-        log((1.0 - together) * exp(prior) + together * exp(of_kind - alike))
-        for prior, of_kind in zip(likelihoods.priors, others_alike, strict=True)
-    ]
+class Company:
+    """All players of a table: how likely they did what they did if they are of one kind, or each of any kind."""
+
+    def __init__(self, likelihoods: Likelihoods) -> None:
+        """Begin with nobody."""
+        self.likelihoods = likelihoods
+        self.alike: vec[float] = vec[float]([log(prior) for prior in likelihoods.kinds.chances])
+        self.apart = 0.0
+
+    def join(self, one: Alone) -> None:
+        """Add a player."""
+        kind: i64
+        for kind in range(len(self.alike)):
+            self.alike[kind] += one.by_kind[kind]
+        self.apart += one.apart
+
+    def kinds_beside(self, one: Alone) -> Kinds:
+        """Return how likely each kind is for a player whose company is alike, by kind, or each of its own kind."""
+        priors, together = self.likelihoods.kinds.chances, self.likelihoods.together
+        others = self.alike[:]
+        kind: i64
+        for kind in range(len(others)):
+            others[kind] -= one.by_kind[kind]
+        most = others[0]
+        for kind in range(len(others)):
+            most = max(most, others[kind])
+        total = 0.0
+        for kind in range(len(others)):
+            others[kind] = exp(others[kind] - most)
+            total += others[kind]
+        leaning = log((1.0 - together) / together) + self.apart - one.apart - most - log(total)
+        alike = 1.0 / (1.0 + exp(max(-MOST_LEANING, min(MOST_LEANING, leaning))))
+        for kind in range(len(others)):
+            others[kind] = (1.0 - alike) * priors[kind] + alike * others[kind] / total
+        return Kinds(others)

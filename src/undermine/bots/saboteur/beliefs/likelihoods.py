@@ -11,13 +11,14 @@ numbers says nothing.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from math import exp, log
 from typing import Any, Final
 
 from undermine.bots.likelihoods import STRANGERS, fitted
 from undermine.bots.saboteur.beliefs.observed_actions import Judged
 from undermine.bots.saboteur.pages import pages_of
+from undermine.engine._native import i64, vec
 from undermine.engine.kernel.table import Rules
 
 PLAIN: Final = "base"
@@ -27,12 +28,49 @@ CHANCE: Final = "random"
 RARE: Final = 0.002
 """How likely an observed action is that was never seen under such circumstances."""
 
+LEAST: Final = 1e-300
+"""Nothing is less likely than this beside the likeliest: of 0 there is no logarithm."""
+
 Logs = tuple[float, float]
 """The logarithms of how likely a miner and a saboteur do what they did, or how much rather they aim at a saboteur."""
-Row = list[float]
-"""The same for every model: first of miners, model by model, then of saboteurs."""
 Shares = dict[str, dict[str, list[float]]]
 """How often miners, and saboteurs, do each action, by circumstances and word."""
+
+
+class Deeds:
+    """What somebody did, by how likely that is for each model: first of miners, model by model, then of saboteurs.
+
+    `likely` has it as parts of the greatest of these numbers, whose logarithm is `most`: the numbers themselves become
+    very small. So what was done next takes a product for each model, and no logarithm but one.
+    """
+
+    def __init__(self, logs: list[float]) -> None:
+        """Take the logarithms."""
+        self.most = max(logs, default=0.0)
+        self.likely: vec[float] = vec[float]([exp(log_ - self.most) for log_ in logs])
+
+    def and_then(self, other: Deeds) -> Deeds:
+        """Return this and something else that the same player did."""
+        likely, more = self.likely[:], other.likely
+        greatest = 0.0
+        i: i64
+        for i in range(len(likely)):
+            likely[i] *= more[i]
+            greatest = max(greatest, likely[i])
+        for i in range(len(likely)):
+            likely[i] /= greatest
+        both = Deeds([])
+        both.most = self.most + other.most + log(greatest)
+        both.likely = likely
+        return both
+
+
+class Kinds:
+    """How likely somebody is a player of each kind."""
+
+    def __init__(self, chances: vec[float]) -> None:
+        """Take a chance for each model."""
+        self.chances = chances
 
 
 class Likelihoods:
@@ -59,58 +97,56 @@ class Likelihoods:
         self.aims = aims
         self.aimless = aimless
         self.together = together
-        self.priors = [log(weight) for weight, _ in models]
-        self.nothing: Row = [0.0] * (2 * len(models))
-        self.rare: Row = [temper * log(RARE)] * (2 * len(models))
+        self.kinds = Kinds(vec[float]([weight for weight, _ in models]))
+        self.nothing = Deeds([0.0] * (2 * len(models)))
+        self.rare = Deeds([temper * log(RARE)] * (2 * len(models)))
         known = [logs for _, logs in models]
-        self.rows: dict[str, dict[str, Row]] = {
+        self.deeds: dict[str, dict[str, Deeds]] = {
             circumstances: {
-                word: [logs[circumstances][word][role] for role in (0, 1) for logs in known] for word in words
+                word: Deeds([logs[circumstances][word][role] for role in (0, 1) for logs in known])
+                for word in words
             }
             for circumstances, words in known[0].items()
         }
 
-    def of(self, judged: Judged) -> Row:
+    def of(self, judged: Judged) -> Deeds:
         """Return how likely a miner and a saboteur do that by each model; alike, if nobody knows."""
-        words = self.rows.get(judged[0])
+        words = self.deeds.get(judged[0])
         return self.nothing if words is None else words.get(judged[1], self.rare)
 
-    def blend(self, row: Row, kinds: list[float] | None = None) -> Logs:
-        """Return how likely a miner and a saboteur did all that, from the sums of each model.
+    def blend(self, deeds: Deeds, kinds: Kinds | None = None) -> Logs:
+        """Return how likely a miner and a saboteur did all that, all models together, as logarithms.
 
-        `kinds` are logarithms of how likely the player is of each kind; nothing is known of it if they are missing.
+        `kinds` is how likely the player is of each kind; nothing is known of it if it is missing.
         """
-        priors = self.priors if kinds is None else kinds
-        number = len(priors)
-        if number == 1:
-            return row[0], row[1]
-        return (
-            log_of_sum([prior + row[kind] for kind, prior in enumerate(priors)]),
-            log_of_sum([prior + row[number + kind] for kind, prior in enumerate(priors)]),
-        )
+        chances, likely = (self.kinds if kinds is None else kinds).chances, deeds.likely
+        number = len(chances)
+        miner = saboteur = 0.0
+        kind: i64
+        for kind in range(number):
+            miner += chances[kind] * likely[kind]
+            saboteur += chances[kind] * likely[number + kind]
+        return deeds.most + log(max(LEAST, miner)), deeds.most + log(max(LEAST, saboteur))
 
-    def purpose(self, row: Row, kinds: list[float] | None = None) -> float:
-        """Return how likely somebody aims by their role who did all that, from the sums of each model."""
+    def purpose(self, deeds: Deeds, kinds: Kinds | None = None) -> float:
+        """Return how likely somebody aims by their role who did all that."""
         if not self.aimless:
             return 1.0
-        priors = self.priors if kinds is None else kinds
-        number, most = len(priors), max(row)
-        likely = [
-            exp(prior) * (exp(row[kind] - most) + exp(row[number + kind] - most))
-            for kind, prior in enumerate(priors)
-        ]
-        return 1.0 - sum([likely[kind] for kind in self.aimless], 0.0) / sum(likely, 0.0)
+        chances, likely = (self.kinds if kinds is None else kinds).chances, deeds.likely
+        number = len(chances)
+        total = aimless = 0.0
+        kind: i64
+        for kind in range(number):
+            total += chances[kind] * (likely[kind] + likely[number + kind])
+        for one in self.aimless:
+            kind = one
+            aimless += chances[kind] * (likely[kind] + likely[number + kind])
+        return 1.0 - aimless / total
 
-    def leaning(self, row: Row, kinds: list[float] | None = None) -> float:
+    def leaning(self, deeds: Deeds, kinds: Kinds | None = None) -> float:
         """Return how much likelier a saboteur did all that than a miner, as a logarithm."""
-        miner, saboteur = self.blend(row, kinds)
+        miner, saboteur = self.blend(deeds, kinds)
         return saboteur - miner
-
-
-def log_of_sum(terms: list[float]) -> float:
-    """Return the logarithm of the sum of numbers of which the logarithms are given."""
-    most = max(terms)
-    return most + log(sum([exp(term - most) for term in terms], 0.0))
 
 
 def likelihoods_for(rules: Rules, name: str = STRANGERS) -> Likelihoods:
@@ -118,6 +154,7 @@ def likelihoods_for(rules: Rules, name: str = STRANGERS) -> Likelihoods:
     return likelihoods_of(game_of(rules), name)
 
 
+@lru_cache(maxsize=32)
 def game_of(rules: Rules) -> str:
     """Return by which numbers these rules are played: as a page says that has its own, or those of the base game."""
     named = [page.clues.likelihoods for page in pages_of(rules) if page.clues.likelihoods]

@@ -204,16 +204,22 @@ class Round:
             return None
         told = Round(view, self.patterns, self)
         told.places, told.kept = places, [known.index(place) for place in wanted]
-        if told.kept != self.kept:
-            told.observed = [
-                action._replace(judged=[action.judged[place] for place in told.kept])
-                for action in self.observed
-            ]
-        told.dwarfs = Dwarfs(view, dwarf_dealings(), [entry.event for entry in self.lookings])
+        told.observed = self.observed[:]
+        told.dwarfs = Dwarfs(
+            view, dwarf_dealings(), [entry.event for entry in self.lookings], self.dwarfs.deck
+        )
         for entry in self.lookings:
             told.dwarfs.happened(entry.event)
         told.dwarfs.finish(view)
         return told
+
+    def judged_here(self) -> list[ObservedAction]:
+        """Return what was done, judged at the places that are kept; `observed` may have more of them."""
+        if self.kept == list(range(len(self.goals.places))):
+            return self.observed
+        return [
+            action._replace(judged=[action.judged[place] for place in self.kept]) for action in self.observed
+        ]
 
     # -- following -------------------------------------------------------------------------------------------------
 

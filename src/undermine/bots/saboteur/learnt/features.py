@@ -1,4 +1,4 @@
-"""Features of options: named numbers that tell options of a turn apart, for policies that learn how much each counts.
+"""Features of options: numbers that tell options of a turn apart, for policies that learn how much each counts.
 
 An option has the features of its verb, which the page of the rulebook registers that brings the verb.
 """
@@ -8,15 +8,37 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from undermine.bots.saboteur.policy.situation import Situation
+from undermine.engine._native import i64, vec
 
-Named = list[tuple[str, float]]
-"""The features of an option, those that are 0 left out."""
+
+class Features:
+    """The features of all options of a decision: `values` has a row for each option, as wide as there are features."""
+
+    def __init__(self, options: i64, width: i64) -> None:
+        """Begin with nothing but 0."""
+        self.options = options
+        self.width = width
+        self.values: vec[float] = vec[float]([0.0] * int(options * width))
+        self._first: i64 = 0
+
+    def begin(self, option: i64, first: i64) -> None:
+        """Go on with those features of an option that are counted from the first one on."""
+        self._first = option * self.width + first
+
+    def put(self, number: i64, value: float) -> None:
+        """Note a feature, by its number among those that were begun."""
+        self.values[self._first + number] = value
 
 
 class OptionFeatures:
-    """The features of one verb: their names, and what finds them by the situation, the packed action and its score."""
+    """The features of one verb: their names, and what finds them by the situation, the packed action and its score.
 
-    def __init__(self, names: tuple[str, ...], find: Callable[[Situation, int, float], Named]) -> None:
+    It puts them by their place among the names; those that are 0 it may leave out.
+    """
+
+    def __init__(
+        self, names: tuple[str, ...], find: Callable[[Situation, int, float, Features], None]
+    ) -> None:
         """Note both."""
         self.names = names
         self.find = find

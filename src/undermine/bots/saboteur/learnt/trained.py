@@ -7,18 +7,19 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any, Final
 
 from undermine.bots.saboteur.beliefs.belief import SaboteurBelief
 from undermine.bots.saboteur.learnt.appearance import APPEARANCES, Appearance
 from undermine.bots.saboteur.learnt.contexts import contexts_of
-from undermine.bots.saboteur.learnt.features import Named, OptionFeatures
+from undermine.bots.saboteur.learnt.features import Features, OptionFeatures
 from undermine.bots.saboteur.learnt.network import Network
 from undermine.bots.saboteur.learnt.turn_features import TURN_FEATURES
 from undermine.bots.saboteur.pages import all_pages, pages_of
 from undermine.bots.saboteur.policy.situation import Situation
+from undermine.engine._native import i64, vec
 from undermine.engine.kernel.actions import VERB_MASK, Options
 from undermine.engine.kernel.rulesets import Ruleset
 
@@ -49,6 +50,25 @@ def feature_names() -> tuple[str, ...]:
     return (SCORE, *APPEARANCES, *by_verb)
 
 
+class Makers:
+    """What finds the features of each verb of some rules, and which number the first of them has."""
+
+    def __init__(self, rules: Ruleset) -> None:
+        """Look up every verb; None has no features."""
+        known, names = all_features(), feature_names()
+        self.makers = [known.get(verb.name) for verb in rules.verbs]
+        self.width: i64 = len(names)
+        self.firsts: vec[i64] = vec[i64](
+            [0 if maker is None else names.index(maker.names[0]) for maker in self.makers]
+        )
+
+
+@lru_cache(maxsize=32)
+def makers_of(rules: Ruleset) -> Makers:
+    """Return what finds features by these rules, looked up once."""
+    return Makers(rules)
+
+
 @cache
 def _networks(edition: str) -> dict[str, dict[str, Any]]:
     """Return by dwarf the numbers of the networks of an edition."""
@@ -59,16 +79,17 @@ def _networks(edition: str) -> dict[str, dict[str, Any]]:
     return networks
 
 
-def network_from(data: dict[str, Any]) -> Network:
-    """Return a network from its numbers: for every feature that it knows, and every context, a line of them."""
-    rows = [*data["hidden"].values(), *data["hidden_contexts"].values()]
-    return Network(list(data["products"]), list(data["products"].values()), rows, data["bias"], data["out"])
+def network_from(data: dict[str, Any], names: tuple[str, ...]) -> Network:
+    """Return a network from its numbers: for each of these features and every context a line of them."""
+    products = [data["products"][name] for name in names]
+    hidden = [data["hidden"][name] for name in names]
+    return Network(products, [*hidden, *data["hidden_contexts"].values()], data["bias"], data["out"])
 
 
 @cache
 def _trained(edition: str, dwarf: str) -> Network | None:
     data = _networks(edition).get(dwarf)
-    return None if data is None else network_from(data)
+    return None if data is None else network_from(data, feature_names())
 
 
 def trained_network(ruleset: Ruleset, dwarf: str) -> Network | None:
@@ -79,20 +100,22 @@ def trained_network(ruleset: Ruleset, dwarf: str) -> Network | None:
 
 def found_features(
     situation: Situation, belief: SaboteurBelief, options: Options, scores: Sequence[float]
-) -> list[Named]:
+) -> Features:
     """Return the features of every option: its score, how it looks to others, and those of its verb."""
-    known = all_features()
-    makers = [known.get(verb.name) for verb in situation.rules.verbs]
+    known = makers_of(situation.rules)
     appearance = Appearance(situation, belief)
-    found = []
-    for number, score in enumerate(scores):
-        code = int(options.codes[number])
-        maker = makers[code & VERB_MASK]
-        features = [(SCORE, max(LEAST_SCORE, min(MOST_SCORE, score)))]
+    found = Features(len(scores), known.width)
+    number: i64
+    for number in range(found.options):
+        code, score = options.codes[number], scores[number]
+        maker = known.makers[code & VERB_MASK]
+        found.begin(number, 0)
+        found.put(0, max(LEAST_SCORE, min(MOST_SCORE, score)))
         if maker is not None:
-            features += appearance.features(code)
-            features += maker.find(situation, code, score)
-        found.append(features)
+            found.begin(number, 1)
+            appearance.put(code, found)
+            found.begin(number, known.firsts[code & VERB_MASK])
+            maker.find(situation, code, score, found)
     return found
 
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from undermine.bots.saboteur.learnt.features import Named, OptionFeatures
+from undermine.bots.saboteur.learnt.features import Features, OptionFeatures
 from undermine.bots.saboteur.policy.judge import card_in, first_in
 from undermine.bots.saboteur.policy.situation import Situation
 from undermine.bots.saboteur.policy.turns import left_to_learn
+from undermine.engine._native import i64
 from undermine.engine.tunnels.sides import CELL_MASK, TURNED_BIT
 from undermine.engine.tunnels.tiles import face_of
 
@@ -18,94 +19,8 @@ LEAST_SCORE: Final = -1.0
 MOST_CELLS: Final = 3.0
 """A card brings nobody more cells nearer than that, where it counts as a feature."""
 
+# The features of each verb: their names, and their places among these.
 
-def digging(situation: Situation, code: int, score: float) -> Named:  # noqa: ARG001 - others need the score
-    """Return what a tunnel wins or costs, and how it looks."""
-    card, first = card_in(code), first_in(code)
-    cell, face = first & CELL_MASK, face_of(card, 1 if first & TURNED_BIT else 0)
-    found = [("dig", 1.0), ("dig-worth", situation.worth(card) / MOST_GAIN_CARDS)]
-    gain = max(-MOST_GAIN_CARDS, min(MOST_GAIN_CARDS, situation.gain(cell, face)))
-    found.append(("dig-on" if gain > 0.0 else "dig-against", abs(gain)))
-    nearer = max(-MOST_CELLS, min(MOST_CELLS, situation.distance - situation.distance_with(cell, face)))
-    found.append(("dig-nearer" if nearer > 0.0 else "dig-farther", abs(nearer)))
-    if situation.leads_on(card, first):
-        found.append(("dig-forward", 1.0))
-    if not situation.facts.joined[card]:
-        found.append(("dig-dead-end", 1.0))
-    if situation.is_gate(cell):
-        found.append(("dig-gate", 1.0))
-    beside_the_way = situation.trimmings(card, gain)
-    if beside_the_way != 0.0:
-        found.append(("dig-trimmings", beside_the_way / MOST_GAIN_CARDS))
-    return found + last_cards(situation, cell, face)
-
-
-def last_cards(situation: Situation, cell: int, face: int) -> Named:
-    """Return how likely a tunnel reaches the treasure, or leaves one or two cards to those who come next."""
-    chances = [0.0] * len(LAST_CARDS)
-    for number, routes in enumerate(situation.routes):
-        left = int(routes.with_face(cell, face))
-        if left < len(chances) and left < routes.best:
-            chances[left] += situation.chances[number]
-    return [(name, chance) for name, chance in zip(LAST_CARDS, chances, strict=True) if chance > 0.0]
-
-
-def soon(situation: Situation, target: int) -> float:
-    """Return how soon a seat moves: just under 1 if it is next, 0 for the seat itself."""
-    seats = situation.view.seats
-    return (1.0 - float((target - situation.seat) % seats) / seats) % 1.0
-
-
-def breaking(situation: Situation, code: int, score: float) -> Named:  # noqa: ARG001
-    """Return whose tool is broken: how much of an enemy, how hampered already, how soon to move."""
-    target = first_in(code)
-    return [
-        ("break", 1.0),
-        ("break-enmity", situation.enmity(target)),
-        ("break-more", float(situation.broken(target))),
-        ("break-soon", soon(situation, target)),
-    ]
-
-
-def mending(situation: Situation, code: int, score: float) -> Named:  # noqa: ARG001
-    """Return whose tool is repaired, and whether that player can dig then."""
-    target = first_in(code)
-    last = ("mend-last", 1.0 if situation.broken(target) == 1 else 0.0)
-    if target == situation.seat:
-        return [("mend-own", 1.0), last]
-    return [
-        ("mend", 1.0),
-        ("mend-guilt", situation.guilt(target)),
-        last,
-        ("mend-soon", soon(situation, target)),
-    ]
-
-
-def removing(situation: Situation, code: int, score: float) -> Named:  # noqa: ARG001
-    """Return what a rockfall does, as the policy has found it: that takes too long to be measured twice."""
-    return [("rockfall", 1.0), ("rockfall-score", max(LEAST_SCORE, min(MOST_GAIN_CARDS, score)))]
-
-
-def looking(situation: Situation, code: int, score: float) -> Named:  # noqa: ARG001
-    """Return how much there is to learn."""
-    return [("map", 1.0), ("map-open", left_to_learn(situation.chance_at(first_in(code))))]
-
-
-def passing(situation: Situation, code: int, score: float) -> Named:  # noqa: ARG001
-    """Return what kind of card is passed."""
-    card = card_in(code)
-    if situation.rules.is_tunnel[card]:
-        kind = "pass-tunnel" if situation.facts.joined[card] else "pass-dead-end"
-    elif situation.rules.breaks[card]:
-        kind = "pass-break"
-    elif situation.rules.repairs[card]:
-        kind = "pass-repair"
-    else:
-        kind = "pass-map" if situation.facts.is_map[card] else "pass-other"
-    return [("pass", 1.0), ("pass-worth", situation.worth(card) / MOST_GAIN_CARDS), (kind, 1.0)]
-
-
-LAST_CARDS: Final = ("dig-finish", "dig-leave-one", "dig-leave-two")
 DIGGING: Final = (
     "dig",
     "dig-worth",
@@ -117,10 +32,120 @@ DIGGING: Final = (
     "dig-dead-end",
     "dig-gate",
     "dig-trimmings",
-    *LAST_CARDS,
+    "dig-finish",
+    "dig-leave-one",
+    "dig-leave-two",
 )
+DIG: Final[i64] = 0
+DIG_WORTH: Final[i64] = 1
+DIG_ON: Final[i64] = 2
+DIG_AGAINST: Final[i64] = 3
+DIG_NEARER: Final[i64] = 4
+DIG_FARTHER: Final[i64] = 5
+DIG_FORWARD: Final[i64] = 6
+DIG_DEAD_END: Final[i64] = 7
+DIG_GATE: Final[i64] = 8
+DIG_TRIMMINGS: Final[i64] = 9
+DIG_FINISH: Final[i64] = 10
+LAST_CARDS: Final[i64] = 3
+"""What is told of the last cards of the way: that this is the last, or that one or two are left."""
+
+
+def digging(situation: Situation, code: int, score: float, features: Features) -> None:  # noqa: ARG001 - others need the score
+    """Put what a tunnel wins or costs, and how it looks."""
+    card, first = card_in(code), first_in(code)
+    cell, face = first & CELL_MASK, face_of(card, 1 if first & TURNED_BIT else 0)
+    features.put(DIG, 1.0)
+    features.put(DIG_WORTH, situation.worth(card) / MOST_GAIN_CARDS)
+    gain = max(-MOST_GAIN_CARDS, min(MOST_GAIN_CARDS, situation.gain(cell, face)))
+    features.put(DIG_ON if gain > 0.0 else DIG_AGAINST, abs(gain))
+    nearer = max(-MOST_CELLS, min(MOST_CELLS, situation.distance - situation.distance_with(cell, face)))
+    features.put(DIG_NEARER if nearer > 0.0 else DIG_FARTHER, abs(nearer))
+    if situation.leads_on(card, first):
+        features.put(DIG_FORWARD, 1.0)
+    if not situation.facts.joined[card]:
+        features.put(DIG_DEAD_END, 1.0)
+    if situation.is_gate(cell):
+        features.put(DIG_GATE, 1.0)
+    features.put(DIG_TRIMMINGS, situation.trimmings(card, gain) / MOST_GAIN_CARDS)
+    put_last_cards(situation, cell, face, features)
+
+
+def put_last_cards(situation: Situation, cell: i64, face: i64, features: Features) -> None:
+    """Put how likely a tunnel reaches the treasure, or leaves one or two cards to those who come next."""
+    chances = [0.0, 0.0, 0.0]
+    for number, routes in enumerate(situation.routes):
+        left = routes.with_face(cell, face)
+        if left < LAST_CARDS and left < routes.best:
+            chances[left] += situation.chances[number]
+    for left in range(LAST_CARDS):
+        features.put(DIG_FINISH + left, chances[left])
+
+
+def soon(situation: Situation, target: int) -> float:
+    """Return how soon a seat moves: just under 1 if it is next, 0 for the seat itself."""
+    seats = situation.view.seats
+    return (1.0 - float((target - situation.seat) % seats) / seats) % 1.0
+
+
 BREAKING: Final = ("break", "break-enmity", "break-more", "break-soon")
+BREAK: Final[i64] = 0
+BREAK_ENMITY: Final[i64] = 1
+BREAK_MORE: Final[i64] = 2
+BREAK_SOON: Final[i64] = 3
+
+
+def breaking(situation: Situation, code: int, score: float, features: Features) -> None:  # noqa: ARG001
+    """Put whose tool is broken: how much of an enemy, how hampered already, how soon to move."""
+    target = first_in(code)
+    features.put(BREAK, 1.0)
+    features.put(BREAK_ENMITY, situation.enmity(target))
+    features.put(BREAK_MORE, float(situation.broken(target)))
+    features.put(BREAK_SOON, soon(situation, target))
+
+
 MENDING: Final = ("mend-own", "mend", "mend-guilt", "mend-last", "mend-soon")
+MEND_OWN: Final[i64] = 0
+MEND: Final[i64] = 1
+MEND_GUILT: Final[i64] = 2
+MEND_LAST: Final[i64] = 3
+MEND_SOON: Final[i64] = 4
+
+
+def mending(situation: Situation, code: int, score: float, features: Features) -> None:  # noqa: ARG001
+    """Put whose tool is repaired, and whether that player can dig then."""
+    target = first_in(code)
+    features.put(MEND_LAST, 1.0 if situation.broken(target) == 1 else 0.0)
+    if target == situation.seat:
+        features.put(MEND_OWN, 1.0)
+        return
+    features.put(MEND, 1.0)
+    features.put(MEND_GUILT, situation.guilt(target))
+    features.put(MEND_SOON, soon(situation, target))
+
+
+REMOVING: Final = ("rockfall", "rockfall-score")
+ROCKFALL: Final[i64] = 0
+ROCKFALL_SCORE: Final[i64] = 1
+
+
+def removing(situation: Situation, code: int, score: float, features: Features) -> None:  # noqa: ARG001
+    """Put what a rockfall does, as the policy has found it: that takes too long to be measured twice."""
+    features.put(ROCKFALL, 1.0)
+    features.put(ROCKFALL_SCORE, max(LEAST_SCORE, min(MOST_GAIN_CARDS, score)))
+
+
+LOOKING: Final = ("map", "map-open")
+MAP: Final[i64] = 0
+MAP_OPEN: Final[i64] = 1
+
+
+def looking(situation: Situation, code: int, score: float, features: Features) -> None:  # noqa: ARG001
+    """Put how much there is to learn."""
+    features.put(MAP, 1.0)
+    features.put(MAP_OPEN, left_to_learn(situation.chance_at(first_in(code))))
+
+
 PASSING: Final = (
     "pass",
     "pass-worth",
@@ -131,12 +156,37 @@ PASSING: Final = (
     "pass-map",
     "pass-other",
 )
+PASS: Final[i64] = 0
+PASS_WORTH: Final[i64] = 1
+PASS_TUNNEL: Final[i64] = 2
+PASS_DEAD_END: Final[i64] = 3
+PASS_BREAK: Final[i64] = 4
+PASS_REPAIR: Final[i64] = 5
+PASS_MAP: Final[i64] = 6
+PASS_OTHER: Final[i64] = 7
+
+
+def passing(situation: Situation, code: int, score: float, features: Features) -> None:  # noqa: ARG001
+    """Put what kind of card is passed."""
+    card = card_in(code)
+    features.put(PASS, 1.0)
+    features.put(PASS_WORTH, situation.worth(card) / MOST_GAIN_CARDS)
+    if situation.rules.is_tunnel[card]:
+        features.put(PASS_TUNNEL if situation.facts.joined[card] else PASS_DEAD_END, 1.0)
+    elif situation.rules.breaks[card]:
+        features.put(PASS_BREAK, 1.0)
+    elif situation.rules.repairs[card]:
+        features.put(PASS_REPAIR, 1.0)
+    else:
+        features.put(PASS_MAP if situation.facts.is_map[card] else PASS_OTHER, 1.0)
+
+
 TURN_FEATURES: Final[dict[str, OptionFeatures]] = {
     "dig": OptionFeatures(DIGGING, digging),
     "break": OptionFeatures(BREAKING, breaking),
     "repair": OptionFeatures(MENDING, mending),
-    "rockfall": OptionFeatures(("rockfall", "rockfall-score"), removing),
-    "map": OptionFeatures(("map", "map-open"), looking),
+    "rockfall": OptionFeatures(REMOVING, removing),
+    "map": OptionFeatures(LOOKING, looking),
     "pass": OptionFeatures(PASSING, passing),
 }
 """The features of every verb of the base game."""

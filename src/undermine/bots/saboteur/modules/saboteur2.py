@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from undermine.bots.saboteur.beliefs.clues import Clues
-from undermine.bots.saboteur.learnt.features import Named, OptionFeatures
+from undermine.bots.saboteur.learnt.features import Features, OptionFeatures
 from undermine.bots.saboteur.learnt.turn_features import MOST_GAIN_CARDS, soon
 from undermine.bots.saboteur.page import Page
 from undermine.bots.saboteur.policy.judge import CERTAINLY_NOT, Judge, card_in, first_in, second_in
@@ -192,85 +192,89 @@ def hear_of_trap(witness: Witness, event: Event) -> None:
 # -- features, for those who learn ----------------------------------------------------------------------------------
 
 
-def laying_theft(situation: Situation, code: int, score: float) -> Named:  # noqa: ARG001 - others need them
-    """Return that it is a theft: when it pays is told by the moment."""
-    return [("theft", 1.0)]
+THEFT: Final = ("theft",)
 
 
-def stopping_theft(situation: Situation, code: int, score: float) -> Named:  # noqa: ARG001
-    """Return whose theft is stopped."""
+def laying_theft(situation: Situation, code: int, score: float, features: Features) -> None:  # noqa: ARG001 - others need them
+    """Put that it is a theft: when it pays is told by the moment."""
+    features.put(0, 1.0)
+
+
+TARGETED: Final = ("own", "other", "enmity")
+OWN: Final[i64] = 0
+OTHER: Final[i64] = 1
+ENMITY: Final[i64] = 2
+
+
+def targeted(verb: str) -> tuple[str, ...]:
+    """Return the names of features of what is done to somebody, or to oneself."""
+    return tuple(f"{verb}-{what}" for what in TARGETED)
+
+
+def targeting(situation: Situation, code: int, score: float, features: Features) -> None:  # noqa: ARG001
+    """Put whether the own theft, trap or dwarf is meant, or whose else, and how much of an enemy that is."""
     target = first_in(code)
     if target == situation.seat:
-        return [("hands-off-own", 1.0)]
-    return [("hands-off", 1.0), ("hands-off-enmity", situation.enmity(target))]
+        features.put(OWN, 1.0)
+        return
+    features.put(OTHER, 1.0)
+    features.put(ENMITY, situation.enmity(target))
 
 
-def trapping(situation: Situation, code: int, score: float) -> Named:  # noqa: ARG001
-    """Return who is trapped: how much of an enemy, how hampered already, how soon to move."""
+LAYING_TRAP: Final = ("trap", "trap-enmity", "trap-hampered", "trap-soon")
+
+
+def trapping(situation: Situation, code: int, score: float, features: Features) -> None:  # noqa: ARG001
+    """Put who is trapped: how much of an enemy, how hampered already, how soon to move."""
     target = first_in(code)
-    return [
-        ("trap", 1.0),
-        ("trap-enmity", situation.enmity(target)),
-        ("trap-hampered", float(situation.broken(target))),
-        ("trap-soon", soon(situation, target)),
-    ]
+    features.put(0, 1.0)
+    features.put(1, situation.enmity(target))
+    features.put(2, float(situation.broken(target)))
+    features.put(3, soon(situation, target))
 
 
-def freeing(situation: Situation, code: int, score: float) -> Named:  # noqa: ARG001
-    """Return who is freed."""
+INSPECTING: Final = ("inspect", "inspect-doubt", "inspect-soon")
+
+
+def inspecting(situation: Situation, code: int, score: float, features: Features) -> None:  # noqa: ARG001
+    """Put how much there is to learn about somebody, and how soon that player moves."""
     target = first_in(code)
-    if target == situation.seat:
-        return [("free-own", 1.0)]
-    return [("free", 1.0), ("free-enmity", situation.enmity(target))]
+    features.put(0, 1.0)
+    features.put(1, situation.doubt(target))
+    features.put(2, soon(situation, target))
 
 
-def inspecting(situation: Situation, code: int, score: float) -> Named:  # noqa: ARG001
-    """Return how much there is to learn about somebody."""
-    target = first_in(code)
-    return [
-        ("inspect", 1.0),
-        ("inspect-doubt", situation.doubt(target)),
-        ("inspect-soon", soon(situation, target)),
-    ]
+SWAPPING_HANDS: Final = ("swap-hands", "swap-hands-lacking", "swap-hands-enmity")
 
 
-def swapping_hats(situation: Situation, code: int, score: float) -> Named:  # noqa: ARG001
-    """Return whose dwarf is exchanged."""
-    target = first_in(code)
-    if target == situation.seat:
-        return [("swap-hats-own", 1.0)]
-    return [("swap-hats", 1.0), ("swap-hats-enmity", situation.enmity(target))]
+def swapping_hands(situation: Situation, code: int, score: float, features: Features) -> None:  # noqa: ARG001
+    """Put how bad the own hand is, and with how much of an enemy it is exchanged."""
+    features.put(0, 1.0)
+    features.put(1, lacking_worth(situation) / MOST_GAIN_CARDS)
+    features.put(2, situation.enmity(first_in(code)))
 
 
-def swapping_hands(situation: Situation, code: int, score: float) -> Named:  # noqa: ARG001
-    """Return how bad the own hand is, and with whom it is exchanged."""
-    return [
-        ("swap-hands", 1.0),
-        ("swap-hands-lacking", lacking_worth(situation) / MOST_GAIN_CARDS),
-        ("swap-hands-enmity", situation.enmity(first_in(code))),
-    ]
+DISCARDING_TWO: Final = ("discard-two", "discard-two-worth", "discard-two-trap")
 
 
-def discarding_two(situation: Situation, code: int, score: float) -> Named:  # noqa: ARG001
-    """Return what is given away, and what for."""
+def discarding_two(situation: Situation, code: int, score: float, features: Features) -> None:  # noqa: ARG001
+    """Put what is given away, and whether it is for a trap."""
     given = situation.worth(card_in(code)) + situation.worth(first_in(code))
     trapped = second_in(code) == optional_card(situation.rules, TRAPPING)
-    return [
-        ("discard-two", 1.0),
-        ("discard-two-worth", given / MOST_GAIN_CARDS),
-        ("discard-two-trap", 1.0 if trapped else 0.0),
-    ]
+    features.put(0, 1.0)
+    features.put(1, given / MOST_GAIN_CARDS)
+    features.put(2, 1.0 if trapped else 0.0)
 
 
 FEATURES: Final = {
-    "theft": OptionFeatures(("theft",), laying_theft),
-    "hands-off": OptionFeatures(("hands-off-own", "hands-off", "hands-off-enmity"), stopping_theft),
-    "trap": OptionFeatures(("trap", "trap-enmity", "trap-hampered", "trap-soon"), trapping),
-    "free": OptionFeatures(("free-own", "free", "free-enmity"), freeing),
-    "inspect": OptionFeatures(("inspect", "inspect-doubt", "inspect-soon"), inspecting),
-    "swap-hats": OptionFeatures(("swap-hats-own", "swap-hats", "swap-hats-enmity"), swapping_hats),
-    "swap-hands": OptionFeatures(("swap-hands", "swap-hands-lacking", "swap-hands-enmity"), swapping_hands),
-    "discard-two": OptionFeatures(("discard-two", "discard-two-worth", "discard-two-trap"), discarding_two),
+    "theft": OptionFeatures(THEFT, laying_theft),
+    "hands-off": OptionFeatures(targeted("hands-off"), targeting),
+    "trap": OptionFeatures(LAYING_TRAP, trapping),
+    "free": OptionFeatures(targeted("free"), targeting),
+    "inspect": OptionFeatures(INSPECTING, inspecting),
+    "swap-hats": OptionFeatures(targeted("swap-hats"), targeting),
+    "swap-hands": OptionFeatures(SWAPPING_HANDS, swapping_hands),
+    "discard-two": OptionFeatures(DISCARDING_TWO, discarding_two),
 }
 
 PAGE: Final = Page(

@@ -11,9 +11,9 @@ from math import exp
 from typing import Final
 
 from undermine.bots.saboteur.policy.ruleset_facts import RulesetFacts
-from undermine.engine._native import append, i64, vec
+from undermine.engine._native import append, i32, i64, vec
 from undermine.engine.saboteur.views import SaboteurView
-from undermine.engine.tunnels.board import ANYTHING, EMPTY, HIDDEN, Board
+from undermine.engine.tunnels.board import EMPTY, HIDDEN, Board, face_in, fits_in, lit_in
 from undermine.engine.tunnels.tiles import card_of
 
 TURN: Final[i64] = 100
@@ -28,6 +28,12 @@ GATES: Final[i64] = 7
 """Ways into the dark that are kept, the least ones: a card changes those by five cells at most, and two count."""
 LONGEST: Final[i64] = 3000
 """No way is followed further than this."""
+HORIZON: Final[i64] = 512
+"""More than any single cell costs, and a power of 2: notes further apart than this never wait at the same time."""
+REMEMBERED: Final[i64] = 1024
+"""Costs of cells that are remembered at a time, a power of 2."""
+NOT_MEASURED: Final = 1000.0
+"""Stands for a gain that was not asked for yet."""
 WAITING: Final = 2.2
 """The turns that a card costs which nobody has, beyond the one in which it is laid ..."""
 AWAITED: Final = 12.0
@@ -42,7 +48,7 @@ class Supply:
     def __init__(self, view: SaboteurView, facts: RulesetFacts, holding: float) -> None:
         """Count what lies on the board and before players as gone; cards in one's own hand count more."""
         self.facts = facts
-        self.left: list[float] = facts.copies[:]
+        self.left: vec[float] = facts.copies[:]
         unseen = facts.deck
         board = view.board
         i: i64
@@ -59,9 +65,8 @@ class Supply:
         held = view.hand.cards
         for i in range(len(held)):
             self.left[held[i]] += holding
-        self.open: vec[i64] = vec[i64]([0] * 16)
-        for i in range(16):
-            self.open[i] = self.cost(ANYTHING, i)
+        self._asked: vec[i64] = vec[i64]([-1] * 1024)  # of these cells the costs are remembered ...
+        self._known: vec[i64] = vec[i64]([0] * 1024)  # ... which are these
 
     def _see(self, card: i64) -> float:
         """Note that a card is gone, if it was one of the deck."""
@@ -72,6 +77,14 @@ class Supply:
 
     def cost(self, fitting: i64, pair: i64) -> i64:
         """Return the path cost to lead from one side to another (4 * one + other) of a cell with these fits."""
+        asked = fitting << 4 | pair
+        place = (asked ^ asked >> 10) & (REMEMBERED - 1)
+        if self._asked[place] != asked:
+            self._asked[place] = asked
+            self._known[place] = self._cost(fitting, pair)
+        return self._known[place]
+
+    def _cost(self, fitting: i64, pair: i64) -> i64:
         copies = 0.0
         leads = False
         leading = self.facts.leading
@@ -90,49 +103,44 @@ class Notes:
 
     def __init__(self) -> None:
         """Begin with nothing."""
-        self.places: vec[i64] = vec[i64]()
-        self._last: vec[i64] = vec[i64]([-1] * int(LONGEST + 1))  # by path cost: the note made last ...
-        self._before: vec[i64] = vec[i64]()  # ... and by note the one made before with the same path cost
+        self.places: vec[i64] = vec[i64](capacity=256)
+        self._last: vec[i64] = vec[i64](
+            [-1] * 512
+        )  # by path cost, within the horizon: the note made last ...
+        self._before: vec[i64] = vec[i64](
+            capacity=256
+        )  # ... and by note the one before with the same path cost
+        self._waiting: i64 = 0
         self.path_cost: i64 = 0
 
     def add(self, place: i64, path_cost: i64) -> None:
         """Note a place."""
-        self._before = append(self._before, self._last[path_cost])
-        self._last[path_cost] = len(self.places)
+        bucket = path_cost & (HORIZON - 1)
+        self._before = append(self._before, self._last[bucket])
+        self._last[bucket] = len(self.places)
         self.places = append(self.places, place)
+        self._waiting += 1
 
     def take(self, limit: i64) -> i64:
         """Return a place with the least path cost, then in `path_cost`, or -1 if there is none within the limit."""
-        while self.path_cost <= limit:
-            note = self._last[self.path_cost]
+        last = self._last
+        path_cost = self.path_cost
+        while self._waiting > 0 and path_cost <= limit:
+            note = last[path_cost & (HORIZON - 1)]
             if note >= 0:
-                self._last[self.path_cost] = self._before[note]
+                last[path_cost & (HORIZON - 1)] = self._before[note]
+                self._waiting -= 1
+                self.path_cost = path_cost
                 return self.places[note]
-            self.path_cost += 1
+            path_cost += 1
         return -1
 
 
-class BestTwo:
-    """The two least of several path costs, and what they count together."""
-
-    def __init__(self) -> None:
-        """Begin without a way."""
-        self.best: i64 = FAR
-        self.second: i64 = FAR
-
-    def add(self, path_cost: i64) -> None:
-        """Look at another way."""
-        if path_cost < self.best:
-            self.second = self.best
-            self.best = path_cost
-        elif path_cost < self.second:
-            self.second = path_cost
-
-    def value(self, second_way: float) -> float:
-        """Return the turns: those of the best way, and by its share those of the second best."""
-        best = min(self.best, NO_WAY)
-        second = min(self.second, NO_WAY, best + DETOUR)
-        return ((1.0 - second_way) * float(best) + second_way * float(second)) / float(TURN)
+def best_two(best: i64, second: i64, path_cost: i64) -> tuple[i64, i64]:
+    """Return the two least of three path costs, of which two are in order."""
+    if path_cost < best:
+        return path_cost, best
+    return best, min(second, path_cost)
 
 
 class Ways:
@@ -154,7 +162,7 @@ class Ways:
         self.costs: vec[i64] = vec[i64]()
         i: i64
         for i in range(len(board.frontier)):
-            spot = board.spot(board.frontier[i])
+            spot = board.inner_spot(board.frontier[i])
             self._keep(spot, self._into(spot))
 
     def _keep(self, gate: i64, cost: i64) -> None:
@@ -174,49 +182,51 @@ class Ways:
 
     def _measure(self, goal: i64) -> None:
         notes = Notes()
+        left = self.left
         side: i64
         for side in range(4):
-            self.left[4 * goal + side] = 0
+            left[4 * goal + side] = 0
             notes.add(4 * goal + side, 0)
         width = self.board.width
+        bottom = self.board.size() - width
         place = notes.take(self.limit)
         while place >= 0:
             spot = place >> 2
             x = spot % width
-            inside = 0 < x < width - 1 and width <= spot < self.board.size() - width
-            if inside and self.left[place] == notes.path_cost:
+            inside = 0 < x < width - 1 and width <= spot < bottom
+            if inside and left[place] == notes.path_cost:
                 self._lead_to(spot, place & 3, notes)
             place = notes.take(self.limit)
 
     def _lead_to(self, spot: i64, entry: i64, notes: Notes) -> None:
         """Note the places from which one comes into a spot by a side, through one cell."""
-        before = spot + self.board.stride(entry)
+        before = spot + self.board.strides[entry]
+        cell = self.board.window[before]
         leaving = entry ^ 2
+        left = self.left
+        so_far = notes.path_cost
         side: i64
         for side in range(4):
-            cost = self._cost(before, side, leaving)
-            path_cost = notes.path_cost + cost
-            if path_cost > self.limit or path_cost >= self.left[4 * before + side]:
+            known = left[4 * before + side]
+            if side == leaving or known <= so_far:
                 continue
-            self.left[4 * before + side] = path_cost
+            cost = self._cost(cell, side, leaving)
+            path_cost = so_far + cost
+            if path_cost > self.limit or path_cost >= known:
+                continue
+            left[4 * before + side] = path_cost
             notes.add(4 * before + side, path_cost)
-            if self.limit == LONGEST and cost > 0 and self.board.lit_on(before) & (1 << side):
+            if self.limit == LONGEST and cost > 0 and lit_in(cell) & (1 << side):
                 self.limit = min(LONGEST, path_cost + DETOUR)
 
-    def _cost(self, spot: i64, side: i64, leaving: i64) -> i64:
-        """Return what it costs to come through a spot, in by a side and out by another."""
-        lying = self.board.face_on(spot)
-        if side == leaving:
-            return FAR
+    def _cost(self, cell: i32, side: i64, leaving: i64) -> i64:
+        """Return what it costs to come through a cell, in by a side and out by another."""
+        lying = face_in(cell)
         if lying > 0:
             return 0 if self.board.tiles.joins[4 * lying + leaving] & (1 << side) else FAR
-        if lying == HIDDEN:
-            return TURN if (side ^ leaving) & 1 else FAR
-        if lying != EMPTY:
-            return FAR
-        fitting = self.board.fits_on(spot)
-        pair = 4 * side + leaving
-        return self.supply.open[pair] if fitting == ANYTHING else self.supply.cost(fitting, pair)
+        if lying == EMPTY:
+            return self.supply.cost(fits_in(cell), 4 * side + leaving)
+        return TURN if lying == HIDDEN and (side ^ leaving) & 1 else FAR
 
     def _into(self, spot: i64) -> i64:
         """Return the least path cost from the light that falls on an empty spot."""
@@ -228,39 +238,35 @@ class Ways:
                 least = min(least, self.left[4 * spot + side])
         return least
 
-    def now(self) -> float:
-        """Return the path cost as it is."""
-        return self._value(-1, 0)
+    def value(self, closed: i64, opened: i64) -> float:
+        """Return what all ways count together but those into a closed spot, with those through its opened sides.
 
-    def with_face(self, cell: i64, face: i64) -> float:
-        """Return the path cost once a face lies on the cell: through it, or past it."""
+        These are turns: those of the best way, and by its share those of the second best.
+        """
         board = self.board
-        spot = board.spot(cell)
-        through = board.tiles.sources[face]
-        side: i64
-        for side in range(4):
-            if board.lit_on(spot) & (1 << side):
-                through |= board.tiles.joins[4 * face + side]
-        return self._value(spot, through & ~board.lit_on(spot))
-
-    def _value(self, closed: i64, opened: i64) -> float:
-        """Return what all ways count together but those into a closed spot, with those through its opened sides."""
-        board = self.board
-        found = BestTwo()
-        nearby = vec[i64]([-1] * 4)
+        best = second = FAR
         side: i64
         i: i64
         for side in range(4):
-            near = closed + board.stride(side)
+            near = closed + board.strides[side]
             if opened & (1 << side) and 0 <= near < board.size():
-                nearby[side] = near
                 lit_too = self._into(near) if board.face_on(near) == EMPTY else FAR
-                found.add(min(self.left[4 * near + (side ^ 2)], lit_too))
+                best, second = best_two(best, second, min(self.left[4 * near + (side ^ 2)], lit_too))
         for i in range(len(self.gates)):
             spot = self.gates[i]
-            if spot != closed and spot not in nearby:
-                found.add(self.costs[i])
-        return found.value(self.second_way)
+            if spot != closed and not self._is_opened(spot, closed, opened):
+                best, second = best_two(best, second, self.costs[i])
+        best = min(best, NO_WAY)
+        second = min(second, NO_WAY, best + DETOUR)
+        return ((1.0 - self.second_way) * float(best) + self.second_way * float(second)) / float(TURN)
+
+    def _is_opened(self, spot: i64, closed: i64, opened: i64) -> bool:
+        """Return whether a spot lies behind one of the opened sides of another."""
+        side: i64
+        for side in range(4):
+            if opened & (1 << side) and closed + self.board.strides[side] == spot:
+                return True
+        return False
 
 
 class PathCost:
@@ -270,15 +276,34 @@ class PathCost:
         self, board: Board, supply: Supply, cells: list[int], chances: list[float], second_way: float
     ) -> None:
         """Measure the ways; `second_way` is how much the second best counts."""
+        self.board = board
         self.ways: list[Ways] = [Ways(board, cell, supply, second_way) for cell in cells]
         self.chances = chances
-        self.now = 0.0
-        for number, ways in enumerate(self.ways):
-            self.now += chances[number] * ways.now()
+        self.now = self._counted(-1, 0)
+        self._gains: vec[float] = vec[
+            float
+        ]()  # by spot and the sides that a face opens there (16 * spot + sides)
 
-    def gain(self, cell: i64, face: i64) -> float:
-        """Return how much less the path cost is once a face lies on the cell."""
+    def _counted(self, closed: i64, opened: i64) -> float:
+        """Return the path cost to be expected without ways into a closed spot, with those through its opened sides."""
         path_cost = 0.0
         for number, ways in enumerate(self.ways):
-            path_cost += self.chances[number] * ways.with_face(cell, face)
-        return self.now - path_cost
+            path_cost += self.chances[number] * ways.value(closed, opened)
+        return path_cost
+
+    def gain(self, cell: i64, face: i64) -> float:
+        """Return how much less the path cost is once a face lies on the cell: through it, or past it."""
+        board = self.board
+        spot = board.inner_spot(cell)
+        lit = board.lit_on(spot)
+        through = board.tiles.sources[face]
+        side: i64
+        for side in range(4):
+            if lit & (1 << side):
+                through |= board.tiles.joins[4 * face + side]
+        if not len(self._gains):
+            self._gains = vec[float]([NOT_MEASURED] * int(16 * board.size()))
+        place = 16 * spot + (through & ~lit)
+        if self._gains[place] == NOT_MEASURED:
+            self._gains[place] = self.now - self._counted(spot, through & ~lit)
+        return self._gains[place]

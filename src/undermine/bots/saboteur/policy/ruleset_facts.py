@@ -96,7 +96,7 @@ class RulesetFacts:
         self.loyalties: list[Loyalties] = []
         for page in pages:
             self._take_over(page)
-        self.copies: list[float] = []
+        self.copies: vec[float] = vec[float]()
         self.deck = 0.0
         for card in rules.cards:
             self._add(card)
@@ -116,7 +116,7 @@ class RulesetFacts:
 
     def _add(self, card: Card) -> None:
         joined = most_joined(card)
-        self.copies.append(float(card.copies))
+        self.copies = append(self.copies, float(card.copies))
         self.deck += card.copies
         self.joined = append(self.joined, joined)
         self.is_map = append(self.is_map, int("map" in card.verbs))

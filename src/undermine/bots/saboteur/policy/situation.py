@@ -71,10 +71,14 @@ class Situation:
     def measure(self) -> None:
         """Measure the way to every cell where the treasure may be."""
         self.routes = self.routes_on(self.labyrinth)
-        self.distance = self.expected([int(routes.best) for routes in self.routes])
+        self.expect()
         self.nearest = NO_WAY
         for routes in self.routes:
             self.nearest = min(self.nearest, routes.best)
+
+    def expect(self) -> None:
+        """Work out how far away the treasure is to be expected."""
+        self.distance = self.expected([int(routes.best) for routes in self.routes])
 
     def find_treasure(self) -> None:
         """Conclude where the treasure may be from the goals revealed and the looks taken."""
@@ -257,10 +261,14 @@ class Situation:
         self._guilt = guilt
         likely = [cell for cell, chance in goals.items() if chance > UNLIKELY]
         if likely:
+            same_cells = likely == self.cells
             self.cells = likely
             self.chances = [goals[cell] for cell in likely]
             self._path_cost = None
-            self.measure()
+            if same_cells:
+                self.expect()
+            else:
+                self.measure()
 
     def suspect(self, guilt: list[float]) -> None:
         """Take over suspicions, where somebody else has followed what everybody did."""
