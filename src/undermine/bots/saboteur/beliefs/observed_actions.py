@@ -16,6 +16,7 @@ from undermine.bots.saboteur.beliefs.dwarfs import Dwarfs
 from undermine.bots.saboteur.beliefs.goals import Goals, Lifting, Retelling, first_cells
 from undermine.bots.saboteur.beliefs.telling import Told, told_events
 from undermine.bots.saboteur.pages import all_pages
+from undermine.bots.saboteur.policy.weights import DETOUR
 from undermine.engine.kernel.passing import Passed
 from undermine.engine.kernel.table import Event
 from undermine.engine.kernel.transfers import IN_DECK, ON_BOARD, Transfer
@@ -32,8 +33,6 @@ from undermine.engine.tunnels.tiles import face_of
 
 NEAR: Final = 3
 """Cards from a face-down goal at which the end of a round is near."""
-DETOUR: Final = 2
-"""Routes that many cards longer than the best are still looked at."""
 
 BREAKING: Final = "break"
 MENDING: Final = "mend"
@@ -169,6 +168,8 @@ class Round:
             self._judge(moment, told.event)
             self._follow(told)
         self.dwarfs.finish(self.view)
+        if self.measured is None and self.board.shows_same(self.view.board):
+            self.board = self.view.board.copy()  # so that what others measure there is not measured again
 
     def goes_on(self, view: SaboteurView) -> bool:
         """Follow what has happened since, as a later view of the same seat tells it; return whether that could be done.

@@ -13,7 +13,7 @@ from typing import Final
 from undermine.bots.saboteur.policy.ruleset_facts import RulesetFacts
 from undermine.engine._native import append, i32, i64, vec
 from undermine.engine.saboteur.views import SaboteurView
-from undermine.engine.tunnels.board import EMPTY, HIDDEN, Board, face_in, fits_in, lit_in
+from undermine.engine.tunnels.board import EMPTY, HIDDEN, Board, face_in, fits_in
 from undermine.engine.tunnels.tiles import card_of
 
 TURN: Final[i64] = 100
@@ -31,7 +31,9 @@ LONGEST: Final[i64] = 3000
 HORIZON: Final[i64] = 512
 """More than any single cell costs, and a power of 2: notes further apart than this never wait at the same time."""
 REMEMBERED: Final[i64] = 1024
-"""Costs of cells that are remembered at a time, a power of 2."""
+"""Kinds of cells whose costs are remembered at a time, a power of 2."""
+FACE: Final[i64] = 1 << 20
+"""Tells a cell with a card from those without one, which go by what fits there."""
 NOT_MEASURED: Final = 1000.0
 """Stands for a gain that was not asked for yet."""
 WAITING: Final = 2.2
@@ -65,8 +67,9 @@ class Supply:
         held = view.hand.cards
         for i in range(len(held)):
             self.left[held[i]] += holding
-        self._asked: vec[i64] = vec[i64]([-1] * 1024)  # of these cells the costs are remembered ...
-        self._known: vec[i64] = vec[i64]([0] * 1024)  # ... which are these
+        self.costs: vec[i64] = vec[i64]()  # for kinds of cells, each with 16 of them: 4 * way out + way in
+        self._asked: vec[i64] = vec[i64]([-1] * 1024)  # of these kinds the costs are remembered ...
+        self._known: vec[i64] = vec[i64]([0] * 1024)  # ... from this place on
 
     def _see(self, card: i64) -> float:
         """Note that a card is gone, if it was one of the deck."""
@@ -75,27 +78,68 @@ class Supply:
         self.left[card] -= 1.0
         return 1.0
 
-    def cost(self, fitting: i64, pair: i64) -> i64:
-        """Return the path cost to lead from one side to another (4 * one + other) of a cell with these fits."""
-        asked = fitting << 4 | pair
-        place = (asked ^ asked >> 10) & (REMEMBERED - 1)
-        if self._asked[place] != asked:
-            self._asked[place] = asked
-            self._known[place] = self._cost(fitting, pair)
+    def row(self, cell: i32, joins: vec[i64]) -> i64:
+        """Return from which place on `costs` has what it costs to come through a cell; `joins` is that of the tiles."""
+        lying = face_in(cell)
+        kind = fits_in(cell) if lying == EMPTY else FACE + lying
+        place = (kind ^ kind >> 10) & (REMEMBERED - 1)
+        if self._asked[place] != kind:
+            self._asked[place] = kind
+            self._known[place] = len(self.costs)
+            self._add_row(lying, kind, joins)
         return self._known[place]
 
-    def _cost(self, fitting: i64, pair: i64) -> i64:
+    def _add_row(self, lying: i64, fitting: i64, joins: vec[i64]) -> None:
+        leaving: i64
+        side: i64
+        for leaving in range(4):
+            for side in range(4):
+                cost = FAR
+                if side == leaving:
+                    pass
+                elif lying > 0:
+                    cost = 0 if joins[4 * lying + leaving] & (1 << side) else FAR
+                elif lying == EMPTY:
+                    cost = self.cost(fitting, 4 * side + leaving)
+                elif lying == HIDDEN and (side ^ leaving) & 1:
+                    cost = TURN
+                self.costs = append(self.costs, cost)
+
+    def cost(self, fitting: i64, pair: i64) -> i64:
+        """Return the path cost to lead from one side to another (4 * one + other) of a cell with these fits."""
         copies = 0.0
         leads = False
-        leading = self.facts.leading
+        left, leading, first = self.left, self.facts.leading, self.facts.first_leading
         i: i64
-        for i in range(self.facts.first_leading[pair], self.facts.first_leading[pair + 1]):
+        for i in range(first[pair], first[pair + 1]):
             if leading[2 * i + 1] & fitting:
                 leads = True
-                copies += self.left[leading[2 * i]]
+                copies += left[leading[2 * i]]
         if not leads:
             return FAR
         return TURN + i64(WAITING * float(TURN) * exp(-self.hopes * max(0.0, copies)))
+
+
+class Passages:
+    """What it costs to come through each spot of a board: `rows` says where the supply has its costs.
+
+    `inside` is 0 for spots at the edge of the window: no way is followed through them.
+    """
+
+    def __init__(self, board: Board, supply: Supply) -> None:
+        """Look at every spot."""
+        self.board = board
+        self.supply = supply
+        window, joins, width = board.window, board.tiles.joins, board.width
+        self.rows: vec[i64] = vec[i64]([0] * len(window))
+        self.inside: vec[i64] = vec[i64]([0] * len(window))
+        spot: i64
+        x: i64 = 0
+        for spot in range(len(window)):
+            self.rows[spot] = supply.row(window[spot], joins)
+            if 0 < x < width - 1 and width <= spot < len(window) - width:
+                self.inside[spot] = 1
+            x = 0 if x == width - 1 else x + 1
 
 
 class Notes:
@@ -103,35 +147,38 @@ class Notes:
 
     def __init__(self) -> None:
         """Begin with nothing."""
-        self.places: vec[i64] = vec[i64](capacity=256)
         self._last: vec[i64] = vec[i64](
-            [-1] * 512
-        )  # by path cost, within the horizon: the note made last ...
-        self._before: vec[i64] = vec[i64](
-            capacity=256
-        )  # ... and by note the one before with the same path cost
+            [0] * 512
+        )  # by path cost, within the horizon: the note made last, or 0
+        self._notes: vec[i64] = vec[i64](
+            capacity=512
+        )  # a place, and before it the note with the same path cost
+        self._notes = append(self._notes, 0)
         self._waiting: i64 = 0
         self.path_cost: i64 = 0
 
     def add(self, place: i64, path_cost: i64) -> None:
         """Note a place."""
         bucket = path_cost & (HORIZON - 1)
-        self._before = append(self._before, self._last[bucket])
-        self._last[bucket] = len(self.places)
-        self.places = append(self.places, place)
+        before = self._last[bucket]
+        self._last[bucket] = len(self._notes)
+        self._notes = append(self._notes, before << 32 | place)
         self._waiting += 1
 
     def take(self, limit: i64) -> i64:
         """Return a place with the least path cost, then in `path_cost`, or -1 if there is none within the limit."""
+        if self._waiting == 0:
+            return -1
         last = self._last
         path_cost = self.path_cost
-        while self._waiting > 0 and path_cost <= limit:
-            note = last[path_cost & (HORIZON - 1)]
-            if note >= 0:
-                last[path_cost & (HORIZON - 1)] = self._before[note]
+        while path_cost <= limit:
+            number = last[path_cost & (HORIZON - 1)]
+            if number:
+                note = self._notes[number]
+                last[path_cost & (HORIZON - 1)] = note >> 32
                 self._waiting -= 1
                 self.path_cost = path_cost
-                return self.places[note]
+                return note & 0xFFFFFFFF
             path_cost += 1
         return -1
 
@@ -150,14 +197,14 @@ class Ways:
     the least first, and `costs` are these.
     """
 
-    def __init__(self, board: Board, goal: i64, supply: Supply, second_way: float) -> None:
+    def __init__(self, passages: Passages, goal: i64, second_way: float) -> None:
         """Measure, from the goal backwards, the nearest first."""
+        board = passages.board
         self.board = board
-        self.supply = supply
         self.second_way = second_way
         self.left: vec[i64] = vec[i64]([int(FAR)] * (4 * int(board.size())))
         self.limit: i64 = LONGEST
-        self._measure(board.spot(goal))
+        self._measure(board.spot(goal), passages)
         self.gates: vec[i64] = vec[i64]()
         self.costs: vec[i64] = vec[i64]()
         i: i64
@@ -180,53 +227,34 @@ class Ways:
         self.gates[i] = gate
         self.costs[i] = cost
 
-    def _measure(self, goal: i64) -> None:
+    def _measure(self, goal: i64, passages: Passages) -> None:
         notes = Notes()
-        left = self.left
+        left, inside = self.left, passages.inside
         side: i64
         for side in range(4):
             left[4 * goal + side] = 0
             notes.add(4 * goal + side, 0)
-        width = self.board.width
-        bottom = self.board.size() - width
         place = notes.take(self.limit)
         while place >= 0:
-            spot = place >> 2
-            x = spot % width
-            inside = 0 < x < width - 1 and width <= spot < bottom
-            if inside and left[place] == notes.path_cost:
-                self._lead_to(spot, place & 3, notes)
+            if left[place] == notes.path_cost and inside[place >> 2]:
+                self._lead_to(place >> 2, place & 3, notes, passages)
             place = notes.take(self.limit)
 
-    def _lead_to(self, spot: i64, entry: i64, notes: Notes) -> None:
+    def _lead_to(self, spot: i64, entry: i64, notes: Notes, passages: Passages) -> None:
         """Note the places from which one comes into a spot by a side, through one cell."""
         before = spot + self.board.strides[entry]
-        cell = self.board.window[before]
-        leaving = entry ^ 2
-        left = self.left
-        so_far = notes.path_cost
+        row = passages.rows[before] + 4 * (entry ^ 2)
+        left, costs = self.left, passages.supply.costs
+        so_far, limit = notes.path_cost, self.limit
         side: i64
         for side in range(4):
-            known = left[4 * before + side]
-            if side == leaving or known <= so_far:
-                continue
-            cost = self._cost(cell, side, leaving)
-            path_cost = so_far + cost
-            if path_cost > self.limit or path_cost >= known:
+            path_cost = so_far + costs[row + side]
+            if path_cost > limit or path_cost >= left[4 * before + side]:
                 continue
             left[4 * before + side] = path_cost
             notes.add(4 * before + side, path_cost)
-            if self.limit == LONGEST and cost > 0 and lit_in(cell) & (1 << side):
-                self.limit = min(LONGEST, path_cost + DETOUR)
-
-    def _cost(self, cell: i32, side: i64, leaving: i64) -> i64:
-        """Return what it costs to come through a cell, in by a side and out by another."""
-        lying = face_in(cell)
-        if lying > 0:
-            return 0 if self.board.tiles.joins[4 * lying + leaving] & (1 << side) else FAR
-        if lying == EMPTY:
-            return self.supply.cost(fits_in(cell), 4 * side + leaving)
-        return TURN if lying == HIDDEN and (side ^ leaving) & 1 else FAR
+            if limit == LONGEST and path_cost > so_far and self.board.lit_on(before) & (1 << side):
+                limit = self.limit = min(LONGEST, path_cost + DETOUR)
 
     def _into(self, spot: i64) -> i64:
         """Return the least path cost from the light that falls on an empty spot."""
@@ -277,7 +305,8 @@ class PathCost:
     ) -> None:
         """Measure the ways; `second_way` is how much the second best counts."""
         self.board = board
-        self.ways: list[Ways] = [Ways(board, cell, supply, second_way) for cell in cells]
+        passages = Passages(board, supply)
+        self.ways: list[Ways] = [Ways(passages, cell, second_way) for cell in cells]
         self.chances = chances
         self.now = self._counted(-1, 0)
         self._gains: vec[float] = vec[
