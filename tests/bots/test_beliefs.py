@@ -12,6 +12,9 @@ from undermine.bots.contract import Claim
 from undermine.bots.games import believe, determinise
 from undermine.bots.pile import Pile
 from undermine.bots.saboteur.beliefs.belief import SaboteurBelief
+from undermine.bots.saboteur.beliefs.claims import Words
+from undermine.bots.saboteur.beliefs.likelihoods import likelihoods_for
+from undermine.bots.saboteur.beliefs.suspects import Evidence
 from undermine.bots.saboteur.play import SaboteurGrandmaster, SaboteurMaster
 from undermine.engine.games import compose
 from undermine.engine.kernel.actions import read_action
@@ -19,7 +22,7 @@ from undermine.engine.kernel.play import apply, start
 from undermine.engine.kernel.rng import Rng, seed_bytes
 from undermine.engine.kernel.table import SPECTATOR, Table
 from undermine.engine.kernel.views import view
-from undermine.engine.saboteur.table import SaboteurTable
+from undermine.engine.saboteur.table import SaboteurTable, saboteur
 from undermine.engine.saboteur.views import SaboteurView
 from undermine.engine.tunnels.sides import at
 from undermine.scenarios.position import set_up
@@ -118,6 +121,21 @@ def test_a_claim_is_believed_of_a_miner_and_with_doubt() -> None:
     assert believe(seen).goals[MIDDLE] < heard.goals[MIDDLE] < 0.9
     accused = believe(seen, (Claim(0, "suspect", about=2),))
     assert accused.saboteur(2) > believe(seen).saboteur(2)
+
+
+def test_the_word_of_a_player_who_was_found_wrong_counts_less() -> None:
+    looked = saboteur(moved(position(f"{HANDS}turn: Ann"), "map map 8,0", "map map 8,-2"))
+    north = next(goal for goal in looked.goals if goal.cell == NORTH)
+    is_treasure = looked.ruleset.cards[north.card].name == "treasure"
+    lie = Claim(0, "looked", cell=(8, -2), card="stone-NW" if is_treasure else "treasure")
+    words = Words(
+        SaboteurBelief(cast("SaboteurView", view(looked, 1))).round, int(looked.ruleset.card("treasure"))
+    )
+    evidence = Evidence(likelihoods_for(looked.ruleset), {}, [], [1.0] * len(words.round.places))
+    assert words.reliability(0, 0.9) == pytest.approx(0.9)
+    words.consider(evidence, lie)
+    assert words.reliability(0, 0.9) < 0.8
+    assert words.reliability(2, 0.9) == pytest.approx(0.9)
 
 
 def test_tables_are_drawn_as_often_as_they_are_believed() -> None:

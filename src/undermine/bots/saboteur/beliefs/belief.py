@@ -6,7 +6,7 @@ from math import exp
 from typing import Final, cast
 
 from undermine.bots.belief import Belief, Claims, Reason
-from undermine.bots.saboteur.beliefs.claims import consider
+from undermine.bots.saboteur.beliefs.claims import Words
 from undermine.bots.saboteur.beliefs.goals import TREASURE
 from undermine.bots.saboteur.beliefs.likelihoods import Deeds, Likelihoods, likelihoods_for
 from undermine.bots.saboteur.beliefs.observed_actions import ObservedAction, Round
@@ -98,8 +98,9 @@ class SaboteurBelief(Belief):
             places = list(range(len(weights)))
         self.counted_places = places
         self.evidence = self.tally.told_to(self.view.seat, places, weights)
+        words = Words(self.round, self.treasure)
         for claim in self.claims:
-            consider(self.evidence, claim, self.round, self.treasure)
+            words.consider(self.evidence, claim)
         return self._deals(self.evidence, dwarfs.held, counts)
 
     def _counted(self, observed: list[ObservedAction]) -> Tally:
