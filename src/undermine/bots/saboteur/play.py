@@ -50,10 +50,8 @@ TRIES_PER_CANDIDATE: Final = 16
 """... and how many tries there must be for each of them."""
 LAST_TURNS: Final = 2
 """Options are tried out once nobody can have more turns than this; before, the policy knows better."""
-THINKING_DECK: Final = 24
-"""A grandmaster tries options out once there are no more cards in the deck than this ..."""
 PLAYOUTS_PER_CANDIDATE: Final = 24
-"""... and has this number of playouts for each of them."""
+"""How many playouts a grandmaster must have for each option that it tries out."""
 SIDES: Final = ("miner", "saboteur")
 MARGIN_CARDS: Final = 1.0
 """An option that looks this much worse than the best one, in cards nearer to the treasure, is not tried out."""
@@ -210,15 +208,9 @@ class SaboteurGrandmaster(SaboteurMaster):
         network = trained_network(situation.rules, situation.dwarf)
         return with_learnt(network, situation, belief, options, scores)
 
-    def candidates(self, view: SaboteurView, situation: Situation) -> int:
-        """Return how many options are worth trying out: a few, once playouts are short enough to tell something.
-
-        Only those who dig think so early: that it helps saboteurs was not found.
-        """
-        if not situation.digs:
-            return super().candidates(view, situation)
-        late = view.deck_size <= THINKING_DECK
-        return self.tries // PLAYOUTS_PER_CANDIDATE if late and situation.zeal == 1.0 else 1
+    def candidates(self, view: SaboteurView, situation: Situation) -> int:  # noqa: ARG002 - masters look at it
+        """Return how many options are worth trying out: as many as there are playouts for."""
+        return self.tries // PLAYOUTS_PER_CANDIDATE if situation.zeal == 1.0 else 1
 
     def tried(
         self,
@@ -230,8 +222,6 @@ class SaboteurGrandmaster(SaboteurMaster):
         rng: Rng,
     ) -> int:
         """Return which of the best options wins most rounds, by its place."""
-        if not situation.digs:
-            return super().tried(belief, situation, options, scores, best, rng)
         seen, rules = situation.view, situation.rules
         miners, saboteurs = [self.plain(rules, playout_weights(side)) for side in SIDES]
         playouts = Playouts(seen, miners, saboteurs, public_guilt(belief))

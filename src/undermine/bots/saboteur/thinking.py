@@ -18,9 +18,9 @@ from undermine.bots.saboteur.policy.playouts import Playouts
 from undermine.engine._native import i64
 from undermine.engine.kernel.table import Table
 
-WORTH_OF_A_CARD: Final = 0.08
+WORTH_OF_A_CARD: Final = 0.1
 """The chance to win that one card nearer to the treasure by the policy is worth ..."""
-OFF_BY: Final = 0.05
+OFF_BY: Final = 0.06
 """... and how far off that usually is, for one option beside another."""
 TABLES_AT_ONCE: Final = 12
 """Tables on which everything is tried before the options that have fallen behind are dropped."""
