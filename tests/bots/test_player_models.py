@@ -10,7 +10,7 @@ import pytest
 from tests.bots.test_beliefs import HANDS, moved, position
 from undermine.bots.games import believe
 from undermine.bots.saboteur.beliefs.kinds import kinds_by_company
-from undermine.bots.saboteur.beliefs.likelihoods import Deeds, Likelihoods, likelihoods_from
+from undermine.bots.saboteur.beliefs.likelihoods import Actions, Likelihoods, likelihoods_from
 from undermine.engine.kernel.table import SPECTATOR
 from undermine.engine.kernel.views import view
 
@@ -34,12 +34,12 @@ def odds(known: Likelihoods, *words: str) -> float:
     return exp(known.leaning(done(known, *words)))
 
 
-def done(known: Likelihoods, *words: str) -> Deeds:
+def done(known: Likelihoods, *words: str) -> Actions:
     """Everything that somebody did, one after the other."""
-    deeds = known.nothing
+    actions = known.nothing
     for word in words:
-        deeds = deeds.and_then(known.of(("far", word)))
-    return deeds
+        actions = actions.and_then(known.of(("far", word)))
+    return actions
 
 
 def test_all_kinds_of_players_are_weighed_together() -> None:
@@ -79,8 +79,8 @@ def test_the_reasons_together_are_what_moved_belief() -> None:
     table = moved(position(f"{HANDS}turn: Ann"), "dig N|E|S|W 1,0")
     before, after = [believe(view(each, SPECTATOR)) for each in (position(f"{HANDS}turn: Ann"), table)]
     (reason,) = after.reasons
-    deeds = after.likelihoods.of(after.round.observed[0].judged[0])  # type: ignore[attr-defined]
-    assert log(reason.factor) == pytest.approx(after.likelihoods.leaning(deeds), abs=0.2)  # type: ignore[attr-defined]
+    actions = after.likelihoods.of(after.round.observed[0].judged[0])  # type: ignore[attr-defined]
+    assert log(reason.factor) == pytest.approx(after.likelihoods.leaning(actions), abs=0.2)  # type: ignore[attr-defined]
     assert after.saboteur(0) > before.saboteur(0)
 
 
@@ -110,10 +110,10 @@ KINDS = {
 def suspected_among(companions: list[str], together: float) -> float:
     """Return how much likelier a saboteur digs than a miner, where each of the others did something ten times."""
     known = likelihoods(models=KINDS, together=together)
-    deeds = {(0, 0): [known.of(("far", "on"))]}
+    actions = {(0, 0): [known.of(("far", "on"))]}
     for seat, word in enumerate(companions, 1):
-        deeds[seat, seat] = [done(known, *[word] * 10)]
-    return exp(known.leaning(deeds[0, 0][0], kinds_by_company(known, deeds, [1.0])[0, 0]))
+        actions[seat, seat] = [done(known, *[word] * 10)]
+    return exp(known.leaning(actions[0, 0][0], kinds_by_company(known, actions, [1.0])[0, 0]))
 
 
 def test_somebody_is_judged_by_the_kind_of_those_around() -> None:

@@ -8,7 +8,7 @@ from typing import Final, cast
 from undermine.bots.belief import Belief, Claims, Reason
 from undermine.bots.saboteur.beliefs.claims import Words
 from undermine.bots.saboteur.beliefs.goals import TREASURE
-from undermine.bots.saboteur.beliefs.likelihoods import Deeds, Likelihoods, likelihoods_for
+from undermine.bots.saboteur.beliefs.likelihoods import Actions, Likelihoods, likelihoods_for
 from undermine.bots.saboteur.beliefs.observed_actions import ObservedAction, Round
 from undermine.bots.saboteur.beliefs.suspects import Deal, Deals, Evidence, Tally, weigh
 from undermine.engine.kernel.views import View
@@ -133,10 +133,10 @@ class SaboteurBelief(Belief):
         self.chances = at_places
 
     def _explain(self) -> list[Reason]:
-        seen: dict[tuple[int, int], list[Deeds]] = {}
+        seen: dict[tuple[int, int], list[Actions]] = {}
         return [self._reason(observed_action, seen) for observed_action in self.round.judged_here()]
 
-    def own_actions(self) -> Deeds:
+    def own_actions(self) -> Actions:
         """Return how likely each kind of player did all that the seat itself has done, at the likeliest place."""
         player = (self.view.seat, self.dwarfs.held[self.view.seat])
         done = None if self.tally is None else self.tally.done.get(player)
@@ -144,7 +144,7 @@ class SaboteurBelief(Belief):
             return self.likelihoods.nothing
         return done[self.counted_places[self.chances.index(max(self.chances))]]
 
-    def _reason(self, observed_action: ObservedAction, seen: dict[tuple[int, int], list[Deeds]]) -> Reason:
+    def _reason(self, observed_action: ObservedAction, seen: dict[tuple[int, int], list[Actions]]) -> Reason:
         """Return by how much an action moved the odds of its player, given what is believed of everybody else now.
 
         What it tells depends on what kind of player that seems to be: on what they have done before, in `seen`.
@@ -153,8 +153,8 @@ class SaboteurBelief(Belief):
         player = (observed_action.seat, observed_action.dwarf)
         before = seen.get(player, [likelihoods.nothing] * len(self.chances))
         after = [
-            deeds.and_then(likelihoods.of(judged))
-            for deeds, judged in zip(before, observed_action.judged, strict=True)
+            actions.and_then(likelihoods.of(judged))
+            for actions, judged in zip(before, observed_action.judged, strict=True)
         ]
         seen[player] = after
         kinds = self.evidence.kinds.get(player) if self.evidence is not None else None
@@ -164,7 +164,7 @@ class SaboteurBelief(Belief):
         )
         aim = likelihoods.aims.get(word) if observed_action.target >= 0 else None
         if aim is not None:
-            purpose = sum([likelihoods.purpose(deeds, kinds) for deeds in after]) / len(after)
+            purpose = sum([likelihoods.purpose(actions, kinds) for actions in after]) / len(after)
             factor *= self._aim_factor(observed_action, aim) ** purpose
         return Reason(observed_action.moment, observed_action.seat, word, factor)
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from math import exp, log
 from typing import Final
 
-from undermine.bots.saboteur.beliefs.likelihoods import LEAST, Deeds, Kinds, Likelihoods
+from undermine.bots.saboteur.beliefs.likelihoods import LEAST, Actions, Kinds, Likelihoods
 from undermine.engine._native import i64, vec
 
 GUILTY: Final = 0.35
@@ -23,7 +23,7 @@ Player = tuple[int, int]
 
 
 def kinds_by_company(
-    likelihoods: Likelihoods, done: dict[Player, list[Deeds]], weights: list[float]
+    likelihoods: Likelihoods, done: dict[Player, list[Actions]], weights: list[float]
 ) -> dict[Player, Kinds]:
     """Return for each player how likely each kind is, by what all the others did.
 
@@ -32,7 +32,7 @@ def kinds_by_company(
     if len(likelihoods.kinds.chances) == 1 or likelihoods.together == 0.0:
         return dict.fromkeys(done, likelihoods.kinds)
     company = Company(likelihoods)
-    alone = [Alone(likelihoods, deeds, weights) for deeds in done.values()]
+    alone = [Alone(likelihoods, actions, weights) for actions in done.values()]
     for one in alone:
         company.join(one)
     return {player: company.kinds_beside(one) for player, one in zip(done, alone, strict=True)}
@@ -44,15 +44,15 @@ class Alone:
     `apart` is the same for a player of whom no kind is known.
     """
 
-    def __init__(self, likelihoods: Likelihoods, deeds: list[Deeds], weights: list[float]) -> None:
+    def __init__(self, likelihoods: Likelihoods, actions: list[Actions], weights: list[float]) -> None:
         """Add up over the places of the treasure."""
         priors = likelihoods.kinds.chances
         number = len(priors)
-        most = max([one.most for one in deeds])
+        most = max([one.most for one in actions])
         self.by_kind: vec[float] = vec[float]([0.0] * number)
         by_kind = self.by_kind
         kind: i64
-        for place, one in enumerate(deeds):
+        for place, one in enumerate(actions):
             likely = one.likely
             weight = weights[place] * exp(one.most - most)
             for kind in range(number):

@@ -37,7 +37,7 @@ Shares = dict[str, dict[str, list[float]]]
 """How often miners, and saboteurs, do each action, by circumstances and word."""
 
 
-class Deeds:
+class Actions:
     """What somebody did, by how likely that is for each model: first of miners, model by model, then of saboteurs.
 
     `likely` has it as parts of the greatest of these numbers, whose logarithm is `most`: the numbers themselves become
@@ -49,7 +49,7 @@ class Deeds:
         self.most = max(logs, default=0.0)
         self.likely: vec[float] = vec[float]([exp(log_ - self.most) for log_ in logs])
 
-    def and_then(self, other: Deeds) -> Deeds:
+    def and_then(self, other: Actions) -> Actions:
         """Return this and something else that the same player did."""
         likely, more = self.likely[:], other.likely
         greatest = 0.0
@@ -59,7 +59,7 @@ class Deeds:
             greatest = max(greatest, likely[i])
         for i in range(len(likely)):
             likely[i] /= greatest
-        both = Deeds([])
+        both = Actions([])
         both.most = self.most + other.most + log(greatest)
         both.likely = likely
         return both
@@ -98,41 +98,41 @@ class Likelihoods:
         self.aimless = aimless
         self.together = together
         self.kinds = Kinds(vec[float]([weight for weight, _ in models]))
-        self.nothing = Deeds([0.0] * (2 * len(models)))
-        self.rare = Deeds([temper * log(RARE)] * (2 * len(models)))
+        self.nothing = Actions([0.0] * (2 * len(models)))
+        self.rare = Actions([temper * log(RARE)] * (2 * len(models)))
         known = [logs for _, logs in models]
-        self.deeds: dict[str, dict[str, Deeds]] = {
+        self.actions: dict[str, dict[str, Actions]] = {
             circumstances: {
-                word: Deeds([logs[circumstances][word][role] for role in (0, 1) for logs in known])
+                word: Actions([logs[circumstances][word][role] for role in (0, 1) for logs in known])
                 for word in words
             }
             for circumstances, words in known[0].items()
         }
 
-    def of(self, judged: Judged) -> Deeds:
+    def of(self, judged: Judged) -> Actions:
         """Return how likely a miner and a saboteur do that by each model; alike, if nobody knows."""
-        words = self.deeds.get(judged[0])
+        words = self.actions.get(judged[0])
         return self.nothing if words is None else words.get(judged[1], self.rare)
 
-    def blend(self, deeds: Deeds, kinds: Kinds | None = None) -> Logs:
+    def blend(self, actions: Actions, kinds: Kinds | None = None) -> Logs:
         """Return how likely a miner and a saboteur did all that, all models together, as logarithms.
 
         `kinds` is how likely the player is of each kind; nothing is known of it if it is missing.
         """
-        chances, likely = (self.kinds if kinds is None else kinds).chances, deeds.likely
+        chances, likely = (self.kinds if kinds is None else kinds).chances, actions.likely
         number = len(chances)
         miner = saboteur = 0.0
         kind: i64
         for kind in range(number):
             miner += chances[kind] * likely[kind]
             saboteur += chances[kind] * likely[number + kind]
-        return deeds.most + log(max(LEAST, miner)), deeds.most + log(max(LEAST, saboteur))
+        return actions.most + log(max(LEAST, miner)), actions.most + log(max(LEAST, saboteur))
 
-    def purpose(self, deeds: Deeds, kinds: Kinds | None = None) -> float:
+    def purpose(self, actions: Actions, kinds: Kinds | None = None) -> float:
         """Return how likely somebody aims by their role who did all that."""
         if not self.aimless:
             return 1.0
-        chances, likely = (self.kinds if kinds is None else kinds).chances, deeds.likely
+        chances, likely = (self.kinds if kinds is None else kinds).chances, actions.likely
         number = len(chances)
         total = aimless = 0.0
         kind: i64
@@ -143,9 +143,9 @@ class Likelihoods:
             aimless += chances[kind] * (likely[kind] + likely[number + kind])
         return 1.0 - aimless / total
 
-    def leaning(self, deeds: Deeds, kinds: Kinds | None = None) -> float:
+    def leaning(self, actions: Actions, kinds: Kinds | None = None) -> float:
         """Return how much likelier a saboteur did all that than a miner, as a logarithm."""
-        miner, saboteur = self.blend(deeds, kinds)
+        miner, saboteur = self.blend(actions, kinds)
         return saboteur - miner
 
 

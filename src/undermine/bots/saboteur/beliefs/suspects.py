@@ -10,7 +10,7 @@ from math import comb, exp, log
 from typing import Final, NamedTuple
 
 from undermine.bots.saboteur.beliefs.kinds import Player, kinds_by_company
-from undermine.bots.saboteur.beliefs.likelihoods import Deeds, Likelihoods
+from undermine.bots.saboteur.beliefs.likelihoods import Actions, Likelihoods
 from undermine.bots.saboteur.beliefs.observed_actions import ObservedAction
 from undermine.engine._native import append, extend, i64, vec
 
@@ -55,7 +55,7 @@ class Evidence:
     def __init__(
         self,
         likelihoods: Likelihoods,
-        done: dict[Player, list[Deeds]],
+        done: dict[Player, list[Actions]],
         aimed: list[Aim],
         weights: list[float],
     ) -> None:
@@ -69,9 +69,9 @@ class Evidence:
         for player, places in done.items():
             kinds = self.kinds[player]
             purposes = 0.0
-            for place, deeds in enumerate(places):
-                purposes += likelihoods.purpose(deeds, kinds)
-                miner, saboteur = likelihoods.blend(deeds, kinds)
+            for place, actions in enumerate(places):
+                purposes += likelihoods.purpose(actions, kinds)
+                miner, saboteur = likelihoods.blend(actions, kinds)
                 self.weigh(player[1], place, miner, saboteur)
             self.purposes[player] = purposes / len(places)
 
@@ -98,7 +98,7 @@ class Tally:
     def __init__(self, likelihoods: Likelihoods) -> None:
         """Begin with nothing done."""
         self.likelihoods = likelihoods
-        self.done: dict[Player, list[Deeds]] = {}
+        self.done: dict[Player, list[Actions]] = {}
         self.aimed: list[Aim] = []
         self.counted = 0
 
@@ -110,10 +110,10 @@ class Tally:
                 continue
             player = (action.seat, action.dwarf)
             so_far = self.done.get(player)
-            deeds = [likelihoods.of(judged) for judged in action.judged]
+            actions = [likelihoods.of(judged) for judged in action.judged]
             if so_far is not None:
-                deeds = [before.and_then(now) for before, now in zip(so_far, deeds, strict=True)]
-            self.done[player] = deeds
+                actions = [before.and_then(now) for before, now in zip(so_far, actions, strict=True)]
+            self.done[player] = actions
             aim = likelihoods.aims.get(action.judged[0][1]) if action.target >= 0 else None
             if aim is not None:
                 self.aimed.append(Aim(action.seat, action.dwarf, action.target, aim, likelihoods.temper))

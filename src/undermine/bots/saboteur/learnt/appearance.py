@@ -38,8 +38,8 @@ def leanings(game: str, watcher: str) -> Leanings:
     """Return how much likelier a saboteur does what than a miner, as a watcher judges it."""
     likelihoods = likelihoods_of(game, watcher)
     return {
-        circumstances: {word: bounded(likelihoods.leaning(deeds)) for word, deeds in words.items()}
-        for circumstances, words in likelihoods.deeds.items()
+        circumstances: {word: bounded(likelihoods.leaning(actions)) for word, actions in words.items()}
+        for circumstances, words in likelihoods.actions.items()
     }
 
 
