@@ -23,7 +23,7 @@ from undermine.bots.saboteur.level_weights import playout_weights
 from undermine.bots.saboteur.play import SaboteurGrandmaster
 from undermine.bots.saboteur.policy.playouts import Playouts
 from undermine.bots.saboteur.policy.scoring import Policy
-from undermine.bots.saboteur.thinking import OFF_BY, Tried, public_guilt, think_through
+from undermine.bots.saboteur.thinking import MINERS, SABOTEURS, Tried, public_guilt, think_through
 from undermine.engine.kernel.rng import Rng, seed_bytes
 from undermine.engine.kernel.table import Table
 from undermine.engine.kernel.views import view
@@ -35,19 +35,19 @@ TABLES = cast("Iterator[Table]", repeat(None))
 
 
 class Told:
-    """Playouts that go as one is told: by the code of an option how often of ten it wins."""
+    """Playouts that go as one is told: by the code of an option how often of ten it earns a saboteur's three gold."""
 
     def __init__(self, *wins_of_ten: int) -> None:
         self.wins_of_ten = wins_of_ten
         self.played = 0
 
-    def wins(self, table: Table, code: int, number: int) -> bool:  # noqa: ARG002 - it needs no table
+    def earns(self, table: Table, code: int, number: int) -> int:  # noqa: ARG002 - it needs no table
         self.played += 1
-        return (7 * number + 3 * code) % 10 < self.wins_of_ten[code]
+        return 3 if (7 * number + 3 * code) % 10 < self.wins_of_ten[code] else 0
 
 
 def taken(playouts: Told, most: int, *cards_behind: float) -> int:
-    options = [Tried(place, place, behind) for place, behind in enumerate((0.0, *cards_behind))]
+    options = [Tried(place, place, behind, SABOTEURS) for place, behind in enumerate((0.0, *cards_behind))]
     return think_through(options, cast("Playouts", playouts), TABLES, most).place
 
 
@@ -82,16 +82,26 @@ def test_options_that_have_fallen_behind_cost_no_more_playouts() -> None:
 
 
 def test_a_lead_is_the_surer_the_more_playouts_there_were() -> None:
-    tried = Tried(1, 1, 0.5)
+    tried = Tried(1, 1, 0.5, SABOTEURS)
     before, deviation = tried.lead()
-    assert (before < 0.0, deviation) == (True, OFF_BY)
+    assert (before < 0.0, deviation) == (True, SABOTEURS.off_by)
     leads = []
     for _ in range(3):
         for _ in range(50):
-            tried.add(1)
+            tried.add(3)
         leads.append(tried.lead())
     assert [lead for lead, _ in leads] == sorted(lead for lead, _ in leads)
     assert [found for _, found in leads] == sorted((found for _, found in leads), reverse=True)
+
+
+def test_miners_trust_playouts_less_than_saboteurs_do() -> None:
+    leads = []
+    for trust in (MINERS, SABOTEURS):
+        tried = Tried(1, 1, 0.0, trust)
+        for _ in range(200):
+            tried.add(1)
+        leads.append(tried.lead()[0])
+    assert 0.0 < leads[0] < 0.6 < leads[1] < 1.0
 
 
 def near_the_treasure(hand: str, role: str = "miner") -> SaboteurView:
@@ -99,7 +109,7 @@ def near_the_treasure(hand: str, role: str = "miner") -> SaboteurView:
     return cast("SaboteurView", view(set_up(read_scenarios(told)[0]).table, 0))
 
 
-def test_a_playout_of_the_last_missing_tunnel_is_won() -> None:
+def test_a_playout_of_the_last_missing_tunnel_earns_gold() -> None:
     seen = near_the_treasure("[EW], [NS], N|E, broken-pick")
     belief = cast("SaboteurBelief", believe(seen))
     rules = belief.round.rules
@@ -107,20 +117,21 @@ def test_a_playout_of_the_last_missing_tunnel_is_won() -> None:
     playouts = Playouts(seen, miners, saboteurs, public_guilt(belief))
     assert seen.prompt is not None
     table = determinise(belief, Rng(seed_bytes("a table")))
-    won = {
-        str(action): playouts.wins(table, code, 1)
+    earned = {
+        str(action): playouts.earns(table, code, 1)
         for action, code in zip(seen.prompt.options, seen.prompt.options.codes, strict=True)
     }
-    assert any(won.values())
-    digs = [name for name in won if name.startswith("dig [EW] 7,0")]
-    assert all(won[name] for name in digs)
+    digs = [name for name in earned if name.startswith("dig [EW] 7,0")]
+    assert digs
+    assert all(earned[name] > 0 for name in digs)
 
 
-@pytest.mark.parametrize(("role", "tried"), [("miner", 4), ("saboteur", 1)])
-def test_in_the_middle_of_a_round_those_think_who_dig(role: str, tried: int) -> None:
+@pytest.mark.parametrize("role", ["miner", "saboteur"])
+def test_both_sides_try_as_many_options_as_there_is_time_for(role: str) -> None:
     seen = near_the_treasure("[EW], [NS], N|E, broken-pick", role)
-    grandmaster = SaboteurGrandmaster(0, 100)
-    assert grandmaster.candidates(seen, grandmaster.policy(seen).situation(seen)) == tried
+    for tries, candidates in ((10, 0), (100, 4), (480, 20)):
+        grandmaster = SaboteurGrandmaster(0, tries)
+        assert grandmaster.candidates(seen, grandmaster.policy(seen).situation(seen)) == candidates
 
 
 def test_everybody_suspects_the_thinking_seat_by_what_it_did_and_not_by_its_dwarf() -> None:

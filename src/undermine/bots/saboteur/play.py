@@ -31,7 +31,7 @@ from undermine.bots.saboteur.policy.scoring import Policy
 from undermine.bots.saboteur.policy.search import Search
 from undermine.bots.saboteur.policy.situation import Situation
 from undermine.bots.saboteur.policy.weights import PLAIN, Weights
-from undermine.bots.saboteur.thinking import Tried, public_guilt, think_through
+from undermine.bots.saboteur.thinking import MINERS, SABOTEURS, Tried, public_guilt, think_through
 from undermine.engine.kernel.actions import VERB_MASK, Options
 from undermine.engine.kernel.kinds import UNKNOWN
 from undermine.engine.kernel.rng import Rng
@@ -225,7 +225,10 @@ class SaboteurGrandmaster(SaboteurMaster):
         seen, rules = situation.view, situation.rules
         miners, saboteurs = [self.plain(rules, playout_weights(side)) for side in SIDES]
         playouts = Playouts(seen, miners, saboteurs, public_guilt(belief))
-        candidates = [Tried(place, options.codes[place], scores[best[0]] - scores[place]) for place in best]
+        trust = MINERS if situation.digs else SABOTEURS
+        candidates = [
+            Tried(place, options.codes[place], scores[best[0]] - scores[place], trust) for place in best
+        ]
         tables = samples(SaboteurSampler(seen, belief), rng)
         return think_through(candidates, playouts, tables, self.tries).place
 

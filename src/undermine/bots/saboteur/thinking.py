@@ -1,16 +1,16 @@
 """Thinking: the options that look best are played on to the end of the round, on tables that agree with what was seen.
 
-It is one step from the policy towards what won more often. The policy's scores say beforehand how much better an option
-is likely to be, and about how far off they are; playouts say it too, with an error that falls the more there are. Both
-are weighed by how sure they are, so a few playouts change next to nothing, and without any the policy is left.
-All options are tried on the same tables with the same chance, and those that have fallen behind are dropped.
+It is one step from the policy towards what earned more gold. The policy's scores say beforehand how much better an
+option is likely to be, and about how far off they are; playouts say it too, with an error that falls the more there
+are. Both are weighed by how sure they are, so a few playouts change next to nothing, and without any the policy is
+left. All options are tried on the same tables with the same chance, and those that have fallen behind are dropped.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from math import sqrt
-from typing import Final
+from typing import Final, NamedTuple
 
 from undermine.bots.saboteur.beliefs.belief import SaboteurBelief
 from undermine.bots.saboteur.learnt.contexts import exposure
@@ -18,45 +18,58 @@ from undermine.bots.saboteur.policy.playouts import Playouts
 from undermine.engine._native import i64
 from undermine.engine.kernel.table import Table
 
-WORTH_OF_A_CARD: Final = 0.1
-"""The chance to win that one card nearer to the treasure by the policy is worth ..."""
-OFF_BY: Final = 0.06
-"""... and how far off that usually is, for one option beside another."""
+
+class Trust(NamedTuple):
+    """What is expected of options before any playout, and how far playouts are trusted.
+
+    `card` is the gold that one card nearer to the treasure by the policy is worth, `off_by` how far off that usually
+    is, for one option beside another, and `lead` how much of a lead in playouts is a lead at the table.
+    """
+
+    card: float
+    off_by: float
+    lead: float
+
+
+# Held against what happened on the real table, in 2,000 decisions against masters (docs/bots.md).
+MINERS: Final = Trust(card=0.06, off_by=0.08, lead=0.5)
+SABOTEURS: Final = Trust(card=0.3, off_by=0.18, lead=1.0)
 TABLES_AT_ONCE: Final = 12
 """Tables on which everything is tried before the options that have fallen behind are dropped."""
 BEHIND: Final = 1.5
 """Standard deviations by which an option has fallen behind."""
-UNSEEN_CHANGES: Final = 0.5
-"""Tables that are counted as if an option had made a difference there: so that a few that are alike prove nothing."""
+UNSEEN_CHANGE: Final = 2.0
+"""The square of a difference in gold that counts as if it had been seen: a few tables that are alike prove nothing."""
 
 
 class Tried:
     """An option that is tried out, and how it went beside the favourite."""
 
-    def __init__(self, place: int, code: i64, cards_behind: float) -> None:
+    def __init__(self, place: int, code: i64, cards_behind: float, trust: Trust) -> None:
         """Begin untried; `cards_behind` is how much worse it looks to the policy than the favourite."""
         self.place = place
         self.code = code
-        self._expected = -WORTH_OF_A_CARD * cards_behind
+        self._trust = trust
+        self._expected = -trust.card * cards_behind
         self._tables = 0
         self._ahead = 0
-        self._changes = 0
+        self._squares = 0
 
     def add(self, ahead: int) -> None:
-        """Note one table: 1 if only this option won there, -1 if only the favourite, 0 if both or neither."""
+        """Note one table: how much more gold this option earned there than the favourite."""
         self._tables += 1
         self._ahead += ahead
-        self._changes += abs(ahead)
+        self._squares += ahead * ahead
 
     def lead(self) -> tuple[float, float]:
-        """Return by how much the chance to win is better than with the favourite, and how far off that may be."""
+        """Return how much more gold is to be expected than with the favourite, and how far off that may be."""
         if not self._tables:
-            return self._expected, OFF_BY
+            return self._expected, self._trust.off_by
         mean = self._ahead / self._tables
-        spread = (self._changes + UNSEEN_CHANGES) / (self._tables + UNSEEN_CHANGES) - mean * mean
-        error = max(spread, UNSEEN_CHANGES / self._tables) / self._tables
-        trust = OFF_BY * OFF_BY / (OFF_BY * OFF_BY + error)
-        return self._expected + trust * (mean - self._expected), sqrt(trust * error)
+        spread = (self._squares + UNSEEN_CHANGE) / self._tables - mean * mean
+        error = self._trust.lead**2 * spread / self._tables
+        share = self._trust.off_by**2 / (self._trust.off_by**2 + error)
+        return self._expected + share * (self._trust.lead * mean - self._expected), sqrt(share * error)
 
     def has_fallen_behind(self) -> bool:
         """Return whether it is hardly better than the favourite, as far as one can tell by now."""
@@ -72,9 +85,9 @@ def think_through(options: list[Tried], playouts: Playouts, tables: Iterator[Tab
         most -= TABLES_AT_ONCE * (1 + len(rivals))
         for _ in range(TABLES_AT_ONCE):
             table = next(tables)
-            usual = playouts.wins(table, favourite.code, number)
+            usual = playouts.earns(table, favourite.code, number)
             for rival in rivals:
-                rival.add(playouts.wins(table, rival.code, number) - usual)
+                rival.add(playouts.earns(table, rival.code, number) - usual)
             number += 1
         rivals = [rival for rival in rivals if not rival.has_fallen_behind()]
     best = max(rivals, key=lambda rival: rival.lead()[0], default=favourite)

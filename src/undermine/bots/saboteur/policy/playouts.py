@@ -1,4 +1,4 @@
-"""Playouts: an option is tried on an imagined table, which plain policies play on to the end of the round.
+"""Playouts: an option is tried on an imagined table, which plain policies play on until the gold is divided.
 
 They suspect each other together: everybody begins with the same odds, those of the seat that thinks, and what is done
 from then on changes them. So the story is not told again at every decision, which would take a tenth of the time.
@@ -16,8 +16,6 @@ from undermine.engine.kernel.actions import unpack
 from undermine.engine.kernel.play import apply
 from undermine.engine.kernel.table import SPECTATOR, Table
 from undermine.engine.kernel.views import view
-from undermine.engine.saboteur.modules.base.gold import WinnersFound
-from undermine.engine.saboteur.rounds import RoundEnded
 from undermine.engine.saboteur.table import SaboteurTable
 from undermine.engine.saboteur.views import SaboteurView
 
@@ -46,9 +44,11 @@ class Playouts:
             likely = min(SURE, max(1.0 - SURE, guilt))
             self.odds.append(likely / (1.0 - likely))
 
-    def wins(self, table: Table, code: i64, seed: i64) -> bool:
-        """Return whether the seat wins the round on a copy of this table if it does this."""
+    def earns(self, table: Table, code: i64, seed: i64) -> int:
+        """Return how much gold the seat gets in the round on a copy of this table if it does this."""
         tried = cast("SaboteurTable", table.copy())
+        scores, round_ = tried.ruleset.scores, tried.round
+        before = scores(tried)[self.seat]
         witness, lots = self.witness, Lots(seed)
         witness.odds = self.odds.copy()
         apply(tried, self.seat, unpack(code, tried.ruleset.verbs))
@@ -56,16 +56,14 @@ class Playouts:
         i: i64
         for i in range(MOST_DECISIONS):
             for event in tried.happened:
-                if isinstance(event, RoundEnded):
-                    return self.won(tried)
                 witness.hear(event)
             ask = tried.ask()
-            if ask is None:
-                return self.won(tried)
+            if ask is None or tried.round != round_:
+                break
             while not ask.awaits(tried, seat):
                 seat = (seat + 1) % tried.seats
             self.answer(tried, seat, lots)
-        return False
+        return scores(tried)[self.seat] - before
 
     def answer(self, table: SaboteurTable, seat: i64, lots: Lots) -> None:
         """Let a seat answer by the policy of its side, which sees that seat's view and what everybody suspects."""
@@ -85,10 +83,3 @@ class Playouts:
         suspected = [odds / (1.0 + odds) for odds in self.witness.odds]
         suspected[seat] = 1.0 if guilty else 0.0
         return suspected
-
-    def won(self, table: SaboteurTable) -> bool:
-        """Return whether the seat is among the winners of the round that has just ended."""
-        for event in table.happened:
-            if isinstance(event, WinnersFound):
-                return int(self.seat) in event.winners
-        return False
