@@ -23,7 +23,7 @@ from undermine.bots.saboteur.level_weights import playout_weights
 from undermine.bots.saboteur.play import SaboteurGrandmaster
 from undermine.bots.saboteur.policy.playouts import Playouts
 from undermine.bots.saboteur.policy.scoring import Policy
-from undermine.bots.saboteur.thinking import MINERS, SABOTEURS, Tried, public_guilt, think_through
+from undermine.bots.saboteur.thinking import OFF_BY, Tried, public_guilt, think_through
 from undermine.engine.kernel.rng import Rng, seed_bytes
 from undermine.engine.kernel.table import Table
 from undermine.engine.kernel.views import view
@@ -47,7 +47,7 @@ class Told:
 
 
 def taken(playouts: Told, most: int, *cards_behind: float) -> int:
-    options = [Tried(place, place, behind, SABOTEURS) for place, behind in enumerate((0.0, *cards_behind))]
+    options = [Tried(place, place, behind) for place, behind in enumerate((0.0, *cards_behind))]
     return think_through(options, cast("Playouts", playouts), TABLES, most).place
 
 
@@ -82,9 +82,9 @@ def test_options_that_have_fallen_behind_cost_no_more_playouts() -> None:
 
 
 def test_a_lead_is_the_surer_the_more_playouts_there_were() -> None:
-    tried = Tried(1, 1, 0.5, SABOTEURS)
+    tried = Tried(1, 1, 0.5)
     before, deviation = tried.lead()
-    assert (before < 0.0, deviation) == (True, SABOTEURS.off_by)
+    assert (before < 0.0, deviation) == (True, OFF_BY)
     leads = []
     for _ in range(3):
         for _ in range(50):
@@ -92,16 +92,6 @@ def test_a_lead_is_the_surer_the_more_playouts_there_were() -> None:
         leads.append(tried.lead())
     assert [lead for lead, _ in leads] == sorted(lead for lead, _ in leads)
     assert [found for _, found in leads] == sorted((found for _, found in leads), reverse=True)
-
-
-def test_miners_trust_playouts_less_than_saboteurs_do() -> None:
-    leads = []
-    for trust in (MINERS, SABOTEURS):
-        tried = Tried(1, 1, 0.0, trust)
-        for _ in range(200):
-            tried.add(1)
-        leads.append(tried.lead()[0])
-    assert 0.0 < leads[0] < 0.6 < leads[1] < 1.0
 
 
 def near_the_treasure(hand: str, role: str = "miner") -> SaboteurView:
@@ -126,11 +116,13 @@ def test_a_playout_of_the_last_missing_tunnel_earns_gold() -> None:
     assert all(earned[name] > 0 for name in digs)
 
 
-@pytest.mark.parametrize("role", ["miner", "saboteur"])
-def test_both_sides_try_as_many_options_as_there_is_time_for(role: str) -> None:
+@pytest.mark.parametrize(("role", "tried"), [("miner", (1, 1, 1)), ("saboteur", (0, 4, 20))])
+def test_saboteurs_try_as_many_options_as_there_is_time_for_and_miners_none(
+    role: str, tried: tuple[int, ...]
+) -> None:
     seen = near_the_treasure("[EW], [NS], N|E, broken-pick", role)
-    for tries, candidates in ((10, 0), (100, 4), (480, 20)):
-        grandmaster = SaboteurGrandmaster(0, tries)
+    for playouts, candidates in zip((10, 100, 480), tried, strict=True):
+        grandmaster = SaboteurGrandmaster(0, playouts)
         assert grandmaster.candidates(seen, grandmaster.policy(seen).situation(seen)) == candidates
 
 

@@ -31,7 +31,7 @@ from undermine.bots.saboteur.policy.scoring import Policy
 from undermine.bots.saboteur.policy.search import Search
 from undermine.bots.saboteur.policy.situation import Situation
 from undermine.bots.saboteur.policy.weights import PLAIN, Weights
-from undermine.bots.saboteur.thinking import MINERS, SABOTEURS, Tried, public_guilt, think_through
+from undermine.bots.saboteur.thinking import Tried, public_guilt, think_through
 from undermine.engine.kernel.actions import VERB_MASK, Options
 from undermine.engine.kernel.kinds import UNKNOWN
 from undermine.engine.kernel.rng import Rng
@@ -184,7 +184,7 @@ class SaboteurMaster(SaboteurLevel):
 
 
 class SaboteurGrandmaster(SaboteurMaster):
-    """A master who knows many kinds of players, finds out which kind everybody is, and thinks before the end too."""
+    """A master who knows many kinds of players, and as a saboteur thinks from the first turn on."""
 
     def __init__(self, seat: int, tries: int) -> None:
         super().__init__(seat, tries)
@@ -209,8 +209,11 @@ class SaboteurGrandmaster(SaboteurMaster):
         return with_learnt(network, situation, belief, options, scores)
 
     def candidates(self, view: SaboteurView, situation: Situation) -> int:  # noqa: ARG002 - masters look at it
-        """Return how many options are worth trying out: as many as there are playouts for."""
-        return self.tries // PLAYOUTS_PER_CANDIDATE if situation.zeal == 1.0 else 1
+        """Return how many options are worth trying out: as many as there are playouts for.
+
+        Only saboteurs think: what playouts say of the options of those who dig was not worth following.
+        """
+        return 1 if situation.digs else self.tries // PLAYOUTS_PER_CANDIDATE
 
     def tried(
         self,
@@ -225,10 +228,7 @@ class SaboteurGrandmaster(SaboteurMaster):
         seen, rules = situation.view, situation.rules
         miners, saboteurs = [self.plain(rules, playout_weights(side)) for side in SIDES]
         playouts = Playouts(seen, miners, saboteurs, public_guilt(belief))
-        trust = MINERS if situation.digs else SABOTEURS
-        candidates = [
-            Tried(place, options.codes[place], scores[best[0]] - scores[place], trust) for place in best
-        ]
+        candidates = [Tried(place, options.codes[place], scores[best[0]] - scores[place]) for place in best]
         tables = samples(SaboteurSampler(seen, belief), rng)
         return think_through(candidates, playouts, tables, self.tries).place
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from math import sqrt
-from typing import Final, NamedTuple
+from typing import Final
 
 from undermine.bots.saboteur.beliefs.belief import SaboteurBelief
 from undermine.bots.saboteur.learnt.contexts import exposure
@@ -18,22 +18,10 @@ from undermine.bots.saboteur.policy.playouts import Playouts
 from undermine.engine._native import i64
 from undermine.engine.kernel.table import Table
 
-
-class Trust(NamedTuple):
-    """What is expected of options before any playout, and how far playouts are trusted.
-
-    `card` is the gold that one card nearer to the treasure by the policy is worth, `off_by` how far off that usually
-    is, for one option beside another, and `lead` how much of a lead in playouts is a lead at the table.
-    """
-
-    card: float
-    off_by: float
-    lead: float
-
-
-# Held against what happened on the real table, in 2,000 decisions against masters (docs/bots.md).
-MINERS: Final = Trust(card=0.06, off_by=0.08, lead=0.5)
-SABOTEURS: Final = Trust(card=0.3, off_by=0.18, lead=1.0)
+WORTH_OF_A_CARD: Final = 0.3
+"""The gold that one card nearer to the treasure by the policy is worth ..."""
+OFF_BY: Final = 0.18
+"""... and how far off that usually is, for one option beside another: both as found at the real table (ADR 55)."""
 TABLES_AT_ONCE: Final = 12
 """Tables on which everything is tried before the options that have fallen behind are dropped."""
 BEHIND: Final = 1.5
@@ -45,12 +33,11 @@ UNSEEN_CHANGE: Final = 2.0
 class Tried:
     """An option that is tried out, and how it went beside the favourite."""
 
-    def __init__(self, place: int, code: i64, cards_behind: float, trust: Trust) -> None:
+    def __init__(self, place: int, code: i64, cards_behind: float) -> None:
         """Begin untried; `cards_behind` is how much worse it looks to the policy than the favourite."""
         self.place = place
         self.code = code
-        self._trust = trust
-        self._expected = -trust.card * cards_behind
+        self._expected = -WORTH_OF_A_CARD * cards_behind
         self._tables = 0
         self._ahead = 0
         self._squares = 0
@@ -64,12 +51,12 @@ class Tried:
     def lead(self) -> tuple[float, float]:
         """Return how much more gold is to be expected than with the favourite, and how far off that may be."""
         if not self._tables:
-            return self._expected, self._trust.off_by
+            return self._expected, OFF_BY
         mean = self._ahead / self._tables
         spread = (self._squares + UNSEEN_CHANGE) / self._tables - mean * mean
-        error = self._trust.lead**2 * spread / self._tables
-        share = self._trust.off_by**2 / (self._trust.off_by**2 + error)
-        return self._expected + share * (self._trust.lead * mean - self._expected), sqrt(share * error)
+        error = spread / self._tables
+        trust = OFF_BY * OFF_BY / (OFF_BY * OFF_BY + error)
+        return self._expected + trust * (mean - self._expected), sqrt(trust * error)
 
     def has_fallen_behind(self) -> bool:
         """Return whether it is hardly better than the favourite, as far as one can tell by now."""
