@@ -45,6 +45,8 @@ COMPILED = (
     "undermine/bots/saboteur/policy/*.py",
     "undermine/bots/saboteur/learnt/*.py",
     "undermine/bots/saboteur/modules/**/*.py",
+    "undermine/bots/lost_mines/race.py",
+    "undermine/bots/lost_mines/ways.py",
     *[f"undermine/bots/saboteur/beliefs/{module}.py" for module in BELIEFS],
 )
 # Packages only import, and _native chooses between the compiled and the uncompiled types.

@@ -9,6 +9,8 @@ from undermine.bots.belief import Belief, Claims
 from undermine.bots.levels import GamePlay, Level
 from undermine.bots.likelihoods import MASTERS
 from undermine.bots.lost_mines.beliefs import LostMinesBelief, LostMinesSampler
+from undermine.bots.lost_mines.grandmaster_scores import grand_scores
+from undermine.bots.lost_mines.grandmaster_situation import GrandmasterSituation
 from undermine.bots.lost_mines.master_situation import MasterSituation
 from undermine.bots.lost_mines.situation import WORTH_LAYING, LostMinesSituation, score
 from undermine.engine.kernel import actions as engine_actions
@@ -47,12 +49,13 @@ class LostMinesMaster(LostMinesLevel):
         return LostMinesBelief(view, MASTERS)
 
 
-class LostMinesGrandmaster(LostMinesMaster):
-    """A master with beliefs that were fitted to more kinds of players."""
+class LostMinesGrandmaster(Level):
+    """Reckons with everybody's ways to the mines, with beliefs that were fitted to many kinds of players."""
 
-    def belief(self, view: LostMinesView) -> LostMinesBelief:
-        """Return what the seat believes."""
-        return LostMinesBelief(view)
+    def scores(self, view: View, options: engine_actions.Options) -> list[float]:
+        """Return how good each option looks."""
+        seen = cast("LostMinesView", view)
+        return grand_scores(GrandmasterSituation(seen, LostMinesBelief(seen)), list(options))
 
 
 def dig(view: View, options: Options) -> Action | None:
