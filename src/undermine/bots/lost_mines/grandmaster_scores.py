@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from undermine.bots.lost_mines.grandmaster_situation import FRESH, TRAPPED, TROLL, GrandmasterSituation
+from undermine.bots.lost_mines.grandmaster_situation import FRESH, TRAPPED, TROLL, GrandmasterSituation, Worth
 from undermine.bots.lost_mines.situation import score
 from undermine.bots.lost_mines.ways import EMPTY
 from undermine.engine.kernel.actions import Action
@@ -45,29 +45,35 @@ def grand_scores(situation: GrandmasterSituation, options: Sequence[Action]) -> 
     return found
 
 
+def _changed(situation: GrandmasterSituation, action: Action, change: Worth) -> float:
+    """Note what playing a card changes, and return what it is worth."""
+    situation.changes[int(action.code())] = change
+    return situation.played(int(action.card), change.total)
+
+
 def _lay(situation: GrandmasterSituation, action: Action) -> float:
     cell, card = int(action.first & CELL_MASK), int(action.card)
     openings = situation.board.tiles.openings[face_of(card, 1 if action.first & TURNED_BIT else 0)]
-    gain = situation.gain_with(cell, int(openings), situation.toll(cell, card, tool=False))
-    return situation.played(card, gain)
+    change = situation.gain_with(cell, int(openings), situation.toll(cell, card, tool=False))
+    return _changed(situation, action, change)
 
 
 def _bring_tool(situation: GrandmasterSituation, action: Action) -> float:
     cell = int(action.first)
     toll = situation.toll(cell, int(card_of(situation.board.face_at(cell))), tool=True)
-    return situation.played(int(action.card), situation.gain_with(cell, situation.openings(cell), toll))
+    return _changed(situation, action, situation.gain_with(cell, situation.openings(cell), toll))
 
 
 def _storm(situation: GrandmasterSituation, action: Action) -> float:
-    return situation.played(int(action.card), situation.gain_with(int(action.first), int(EMPTY), 0))
+    return _changed(situation, action, situation.gain_with(int(action.first), int(EMPTY), 0))
 
 
 def _trap(situation: GrandmasterSituation, action: Action) -> float:
-    return situation.played(int(action.card), situation.gain_with_token(int(action.first), TRAPPED))
+    return _changed(situation, action, situation.gain_with_token(int(action.first), TRAPPED))
 
 
 def _troll(situation: GrandmasterSituation, action: Action) -> float:
-    return situation.played(int(action.card), situation.gain_with_token(int(action.first), TROLL))
+    return _changed(situation, action, situation.gain_with_token(int(action.first), TROLL))
 
 
 def _look_mine(situation: GrandmasterSituation, action: Action) -> float:
@@ -100,8 +106,8 @@ def _pass(situation: GrandmasterSituation, action: Action) -> float:
     return FRESH * min(len(cards), deck) - kept - second * (len(cards) - 1)
 
 
-def _stay(situation: GrandmasterSituation, _action: Action) -> float:
-    return situation.standing(situation.place)
+def _stay(situation: GrandmasterSituation, action: Action) -> float:
+    return _standing(situation, action, situation.place)
 
 
 def _move(situation: GrandmasterSituation, action: Action) -> float:
@@ -112,7 +118,13 @@ def _move(situation: GrandmasterSituation, action: Action) -> float:
     for side in sides:
         crossed += int(edge_at(cell, side)) in traps
         cell = int(beside(cell, side))
-    return situation.standing(cell) - LOST_CARD * crossed - STEP * len(sides)
+    return _standing(situation, action, cell) - LOST_CARD * crossed - STEP * len(sides)
+
+
+def _standing(situation: GrandmasterSituation, action: Action, cell: int) -> float:
+    change = situation.gain_at(cell)
+    situation.changes[int(action.code())] = change
+    return change.total
 
 
 GRAND_SCORES: Final[dict[str, GrandScore]] = {

@@ -7,7 +7,7 @@ display.
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Final
+from typing import Final, NamedTuple
 
 from undermine.bots.lost_mines.beliefs import LostMinesBelief
 from undermine.bots.lost_mines.master_situation import MasterSituation
@@ -33,8 +33,10 @@ TROLL: Final = 10
 """... or a troll, who leaves within a lap (LM-21)."""
 OWN: Final = 1.1
 """What a point that the seat takes itself counts: the remainder of a pool may go with it (LM-32)."""
+FRIENDLY: Final = 1.0
+"""What a point of somebody counts who gathers for the same pool: it is hoped for, but others may not play for it ..."""
 AGAINST: Final = -0.15
-"""What a point of somebody counts who gathers for others."""
+"""... and of somebody who gathers for others."""
 DRAGON: Final = 1.5
 """Points that the dragon costs: two, or what a player has (LM-33)."""
 CARDS_A_TURN: Final = 1.2
@@ -53,18 +55,46 @@ KEPT: Final = 0.5
 """How much of what a card could gain now counts for keeping it."""
 
 
+class Worth(NamedTuple):
+    """What something is worth to a seat, and how that is made up: what it, its friends and others may hope for."""
+
+    total: float
+    own: float
+    friends: float
+    others: float
+
+    def less(self, other: Worth) -> Worth:
+        """Return the difference from another."""
+        return Worth(
+            self.total - other.total,
+            self.own - other.own,
+            self.friends - other.friends,
+            self.others - other.others,
+        )
+
+
 class GrandmasterSituation(MasterSituation):
     """What matters on the board for everybody, and what that is worth to this seat."""
 
     def __init__(self, view: LostMinesView, belief: LostMinesBelief) -> None:
-        """Look at the board with a belief about everybody's role."""
+        """Look at the board with a belief about everybody's role.
+
+        While options are judged, `gains` notes by card what it could gain, `changes` by code what an option changes.
+        """
         super().__init__(view, [belief.saboteur(seat) for seat in range(view.seats)])
         self.belief = belief
         self.gains: dict[int, float] = {}
+        self.changes: dict[int, Worth] = {}
 
     def spot(self, cell: int) -> int:
         """Return the place of a cell in the window of the board."""
         return int(self.board.spot(cell))
+
+    @property
+    def role(self) -> str:
+        """What the seat is: loyal, selfish or a saboteur."""
+        role: str = self.rules.cards[self.view.dwarfs[self.view.seat]].tags[1]
+        return role
 
     # -- who gathers for whom -----------------------------------------------------------------------------------------
 
@@ -99,7 +129,8 @@ class GrandmasterSituation(MasterSituation):
         if seat == view.seat:
             return Outlook(self.spot(place), later, turns, OWN, DRAGON * self.members)
         friend = self.friends[seat]
-        return Outlook(self.spot(place), later, turns, friend + (1.0 - friend) * AGAINST, 0.0)
+        weight = friend * FRIENDLY + (1.0 - friend) * AGAINST
+        return Outlook(self.spot(place), later, turns, weight, 0.0)
 
     # -- what there is to take, and how to get there ------------------------------------------------------------------
 
@@ -166,39 +197,54 @@ class GrandmasterSituation(MasterSituation):
         return Race(self.ways, [self.prize(mine) for mine in self.mines])
 
     @cached_property
-    def now(self) -> float:
-        """What everything is worth to this seat as it is."""
-        return float(self.race.worth(self.outlooks))
+    def now(self) -> Worth:
+        """What everything is worth as it is."""
+        return self._worth(self.outlooks)
+
+    @cached_property
+    def hopes(self) -> list[float]:
+        """By seat what it may hope for."""
+        self.race.worth(self.outlooks)
+        return [float(hope) for hope in self.race.hopes]
+
+    def _worth(self, outlooks: list[Outlook]) -> Worth:
+        total = float(self.race.worth(outlooks))
+        hopes = [float(hope) for hope in self.race.hopes]
+        own = hopes[self.view.seat]
+        hopes[self.view.seat] = 0.0
+        friends = sum(friend * hope for friend, hope in zip(self.friends, hopes, strict=True))
+        return Worth(total, own, friends, sum(hopes) - friends)
 
     # -- what something would change ----------------------------------------------------------------------------------
 
-    def gain_with(self, cell: int, shape: int, toll: int) -> float:
+    def gain_with(self, cell: int, shape: int, toll: int) -> Worth:
         """Return how much more everything would be worth if something else lay on a cell."""
         now, spot = self.now, self.spot(cell)
         self.ways.put(spot, shape, toll)
         self.ways.measure()
-        worth = float(self.race.worth(self.outlooks))
+        worth = self._worth(self.outlooks)
         self.ways.put(spot, *self.spots[spot])
         self.ways.measure()
-        return worth - now
+        return worth.less(now)
 
-    def gain_with_token(self, edge: int, toll: int) -> float:
+    def gain_with_token(self, edge: int, toll: int) -> Worth:
         """Return how much more everything would be worth if an edge cost so much to cross."""
         now = self.now
         cell, side = edge_sides(edge)
         self.ways.bar(self.spot(cell), side, toll)
         self.ways.measure()
-        worth = float(self.race.worth(self.outlooks))
+        worth = self._worth(self.outlooks)
         self.ways.bar(self.spot(cell), side, -toll)
         self.ways.measure()
-        return worth - now
+        return worth.less(now)
 
-    def standing(self, cell: int) -> float:
-        """Return what everything is worth if the own dwarf ends its move on a card."""
+    def gain_at(self, cell: int) -> Worth:
+        """Return how much more everything is worth if the own dwarf ends its move on a card."""
+        now = self.now
         own = self.outlooks[self.view.seat]
         outlooks = self.outlooks.copy()
         outlooks[self.view.seat] = Outlook(self.spot(cell), 1.0, own.turns, own.weight, own.dragon)
-        return float(self.race.worth(outlooks))
+        return self._worth(outlooks).less(now)
 
     def laps_to(self, mine: int) -> float:
         """Return after how many laps the own dwarf may be at a mine."""

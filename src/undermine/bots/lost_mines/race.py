@@ -13,7 +13,7 @@ from undermine.bots.lost_mines.ways import NOWHERE, TURN, Ways
 from undermine.engine._native import i64, vec
 
 AT_HAND: Final = 0.5
-"""How much of a way, in turns, is walked in the turn in which a dwarf sets out, on average."""
+"""How much of a way on which cards are missing is done, in turns, in the turn in which a dwarf sets out."""
 NEVER: Final = 90.0
 """More laps than any round has."""
 MOST_TAKEN: Final = 3.0
@@ -60,7 +60,8 @@ class Prize:
 class Race:
     """Everybody's way to every mine, as it was measured last.
 
-    By seat and mine, in one row: `arrivals` are laps until a dwarf may be there, `drawn` how likely it goes there.
+    By seat and mine, in one row: `arrivals` are laps until a dwarf may be there, `drawn` how likely it goes there. By
+    seat: `hopes` are the points that it may hope for.
     """
 
     def __init__(self, ways: Ways, prizes: list[Prize]) -> None:
@@ -69,15 +70,17 @@ class Race:
         self.prizes = prizes
         self.arrivals: vec[float] = vec[float]()
         self.drawn: vec[float] = vec[float]()
+        self.hopes: vec[float] = vec[float]()
 
     def worth(self, outlooks: list[Outlook]) -> float:
         """Return what all seats together may hope for, each by its weight."""
         self._set_out(outlooks)
         seats = i64(len(outlooks))
+        self.hopes = vec[float]([0.0] * len(outlooks))
         total = 0.0
         for number, outlook in enumerate(outlooks):
-            if outlook.weight != 0.0:
-                total += outlook.weight * self._hope(outlook, number, seats)
+            self.hopes[number] = self._hope(outlook, number, seats)
+            total += outlook.weight * self.hopes[number]
         return total
 
     def laps(self, mine: i64, outlook: Outlook) -> float:
@@ -87,7 +90,9 @@ class Race:
             return NEVER
         if cost == 0:
             return outlook.begins if outlook.begins < 1.0 else 0.0
-        return outlook.begins + max(0.0, float(cost) / TURN - AT_HAND)
+        if self.ways.is_whole(mine, outlook.spot):
+            return outlook.begins + float((cost - 1) // TURN)
+        return outlook.begins + max(0.0, float(cost) / float(TURN) - AT_HAND)
 
     def _set_out(self, outlooks: list[Outlook]) -> None:
         mines = i64(len(self.prizes))

@@ -24,7 +24,7 @@ HIDDEN: Final[i64] = 17
 BEYOND: Final[i64] = 18
 """... and what is not on the board."""
 
-TURN: Final = 12
+TURN: Final[i64] = 12
 """What a turn's way costs: costs are twelfths of a turn."""
 STEP: Final[i64] = 4
 """What a step costs: a move has three of them (LM-24) ..."""
@@ -40,7 +40,8 @@ class Ways:
     """The board as it matters for walking.
 
     By spot, which is the place of a cell in the window of the board: `shapes` has what lies there, `tolls` what
-    entering costs beyond a step; `bars` what crossing each side of a spot costs more.
+    entering costs beyond a step; `bars` what crossing each side of a spot costs more. By mine and spot: `costs` are
+    those of the way, `gaps` the cards that are missing on it.
     """
 
     def __init__(self, shapes: list[int], tolls: list[int], mines: list[int]) -> None:
@@ -51,6 +52,7 @@ class Ways:
         self.bars: vec[i64] = vec[i64]([0] * int(4 * SPOTS))
         self.strides: vec[i64] = vec[i64]([-int(WIDTH), 1, int(WIDTH), -1])
         self.costs: vec[i64] = vec[i64]([int(NOWHERE)] * (len(mines) * int(SPOTS)))
+        self.gaps: vec[i64] = vec[i64]([0] * (len(mines) * int(SPOTS)))
 
     def bar(self, spot: i64, side: i64, toll: i64) -> None:
         """Make crossing an edge cost so much more, in either direction."""
@@ -66,6 +68,10 @@ class Ways:
         """Return what the way from a spot to a mine costs."""
         return self.costs[mine * SPOTS + spot]
 
+    def is_whole(self, mine: i64, spot: i64) -> bool:
+        """Return whether nothing is missing on the way from a spot to a mine."""
+        return self.gaps[mine * SPOTS + spot] == 0
+
     def measure(self) -> None:
         """Find the ways to all mines on the board as it is now."""
         mine: i64
@@ -73,7 +79,7 @@ class Ways:
             self._measure_to(mine)
 
     def _measure_to(self, mine: i64) -> None:
-        costs, strides = self.costs, self.strides
+        costs, gaps, strides = self.costs, self.gaps, self.strides
         first = mine * SPOTS
         goal = self.mines[mine]
         spot: i64
@@ -81,17 +87,20 @@ class Ways:
         for spot in range(SPOTS):
             costs[first + spot] = NOWHERE
         costs[first + goal] = 0
+        gaps[first + goal] = 0
         waiting = vec[i64]([goal])
         done: i64 = 0
         while done < len(waiting):
             spot = waiting[done]
             done += 1
             entering = costs[first + spot] + self._entering(spot, goal)
+            missing = gaps[first + spot] + (1 if self.shapes[spot] == EMPTY else 0)
             for side in range(4):
                 before = spot + strides[side]
                 cost = entering + self.bars[4 * spot + side]
                 if self._leads(spot, side, before) and cost < costs[first + before]:
                     costs[first + before] = cost
+                    gaps[first + before] = missing
                     waiting = append(waiting, before)
 
     def _entering(self, spot: i64, goal: i64) -> i64:
