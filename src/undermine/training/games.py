@@ -6,9 +6,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
+from undermine.bots.lost_mines.learnt import contexts as lost_mines_contexts
+from undermine.bots.lost_mines.learnt import trained as lost_mines_trained
 from undermine.bots.saboteur.learnt.contexts import CONTEXTS
 from undermine.bots.saboteur.learnt.trained import feature_names
 from undermine.errors import UserError
+from undermine.training import lost_mines
 from undermine.training.matches import MINER, PLAYERS, SABOTEUR, SIDES
 from undermine.training.rounds import Players, Taught
 from undermine.training.saboteur import POSITION_NUMBERS, SaboteurPlayers
@@ -43,6 +46,15 @@ TRAINEES: Final[dict[str, Trainee]] = {
         CONTEXTS,
         POSITION_NUMBERS,
         SaboteurPlayers,
+    ),
+    "lost-mines": Trainee(
+        lost_mines.ROLES,
+        (),
+        lost_mines.PLAYERS,
+        lost_mines_trained.feature_names(),
+        lost_mines_contexts.CONTEXTS,
+        lost_mines.POSITION_NUMBERS,
+        lost_mines.LostMinesPlayers,
     ),
 }
 """By the name of the rules that are played."""

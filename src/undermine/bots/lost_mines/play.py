@@ -11,6 +11,7 @@ from undermine.bots.likelihoods import MASTERS
 from undermine.bots.lost_mines.beliefs import LostMinesBelief, LostMinesSampler
 from undermine.bots.lost_mines.grandmaster_scores import grand_scores
 from undermine.bots.lost_mines.grandmaster_situation import GrandmasterSituation
+from undermine.bots.lost_mines.learnt.trained import trained_network, with_learnt
 from undermine.bots.lost_mines.master_situation import MasterSituation
 from undermine.bots.lost_mines.situation import WORTH_LAYING, LostMinesSituation, score
 from undermine.engine.kernel import actions as engine_actions
@@ -50,12 +51,14 @@ class LostMinesMaster(LostMinesLevel):
 
 
 class LostMinesGrandmaster(Level):
-    """Reckons with everybody's ways to the mines, with beliefs that were fitted to many kinds of players."""
+    """Reckons with everybody's way to the mines, with beliefs that were fitted to many kinds of players."""
 
     def scores(self, view: View, options: engine_actions.Options) -> list[float]:
         """Return how good each option looks."""
-        seen = cast("LostMinesView", view)
-        return grand_scores(GrandmasterSituation(seen, LostMinesBelief(seen)), list(options))
+        seen, actions = cast("LostMinesView", view), list(options)
+        situation = GrandmasterSituation(seen, LostMinesBelief(seen))
+        scores = grand_scores(situation, actions)
+        return with_learnt(trained_network(situation.role), situation, actions, scores)
 
 
 def dig(view: View, options: Options) -> Action | None:

@@ -46,7 +46,7 @@ def train(
             show_default=False,
         ),
     ] = None,
-    rules: Annotated[str, typer.Option(help="By which rules: base, saboteur2.")] = "base",
+    rules: Annotated[str, typer.Option(help="By which rules: base, saboteur2, lost-mines.")] = "base",
     side: Annotated[
         str, typer.Option(help="Who learns: a dwarf like miner or saboteur, or both: all of them.")
     ] = "both",
