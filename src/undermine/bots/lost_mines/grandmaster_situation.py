@@ -17,8 +17,9 @@ from undermine.engine.kernel.kinds import UNKNOWN
 from undermine.engine.lost_mines.cards import CLANS, LOYAL, SABOTEUR, SELFISH
 from undermine.engine.lost_mines.table import ON_DISPLAY, TRAP
 from undermine.engine.lost_mines.views import LostMinesView
+from undermine.engine.lost_mines.walking import DwarfWalked
 from undermine.engine.tunnels import board as boards
-from undermine.engine.tunnels.sides import CELL_MASK, EAST, SOUTH, SOUTHERN
+from undermine.engine.tunnels.sides import CELL_MASK, EAST, SOUTH, SOUTHERN, WEST, route_sides
 from undermine.engine.tunnels.tiles import card_of, face_of
 
 OBSTACLE: Final = 30
@@ -34,8 +35,8 @@ TROLL: Final = 10
 OWN: Final = 1.1
 """What a point that the seat takes itself counts: the remainder of a pool may go with it (LM-32)."""
 FRIENDLY: Final = 1.0
-"""What a point of somebody counts who gathers for the same pool: it is hoped for, but others may not play for it ..."""
-AGAINST: Final = -0.15
+"""What a point of somebody counts who gathers for the same pool ..."""
+AGAINST: Final = -0.25
 """... and of somebody who gathers for others."""
 DRAGON: Final = 1.5
 """Points that the dragon costs: two, or what a player has (LM-33)."""
@@ -128,9 +129,20 @@ class GrandmasterSituation(MasterSituation):
         turns = view.hand_sizes[seat] + view.deck_size / view.seats / CARDS_A_TURN
         if seat == view.seat:
             return Outlook(self.spot(place), later, turns, OWN, DRAGON * self.members)
-        friend = self.friends[seat]
-        weight = friend * FRIENDLY + (1.0 - friend) * AGAINST
-        return Outlook(self.spot(place), later, turns, weight, 0.0)
+        friend, skill = self.friends[seat], self.skills[seat]
+        weight = skill * (friend * FRIENDLY + (1.0 - friend) * AGAINST)
+        return Outlook(self.spot(place), later, turns, weight, skill=skill)
+
+    @cached_property
+    def skills(self) -> list[float]:
+        """By seat how much of what it may hope for it gets, as it seems: who walks back and forth gets less."""
+        onward, back = [0] * self.view.seats, [0] * self.view.seats
+        for event in self.view.story():
+            if isinstance(event, DwarfWalked):
+                sides = route_sides(event.route)
+                onward[event.seat] += sides.count(EAST) > sides.count(WEST)
+                back[event.seat] += sides.count(EAST) < sides.count(WEST)
+        return [(on + 1) / (on + 2 * off + 2) for on, off in zip(onward, back, strict=True)]
 
     # -- what there is to take, and how to get there ------------------------------------------------------------------
 
@@ -212,6 +224,7 @@ class GrandmasterSituation(MasterSituation):
         hopes = [float(hope) for hope in self.race.hopes]
         own = hopes[self.view.seat]
         hopes[self.view.seat] = 0.0
+        hopes = [skill * hope for skill, hope in zip(self.skills, hopes, strict=True)]
         friends = sum(friend * hope for friend, hope in zip(self.friends, hopes, strict=True))
         return Worth(total, own, friends, sum(hopes) - friends)
 

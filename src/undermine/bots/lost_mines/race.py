@@ -36,16 +36,19 @@ class Outlook:
     """A seat in the race: where its dwarf stands, how soon its turn comes, how many it has left, what it counts.
 
     `begins` is in laps: 0 for the seat whose turn it is, 1 once that has walked. `weight` is what this seat's points
-    count, `dragon` what it counts against if it wakes the dragon.
+    count, `dragon` what it counts against if it wakes the dragon. `skill` is how likely it does what it could.
     """
 
-    def __init__(self, spot: int, begins: float, turns: float, weight: float, dragon: float) -> None:
+    def __init__(
+        self, spot: int, begins: float, turns: float, weight: float, dragon: float = 0.0, skill: float = 1.0
+    ) -> None:
         """Note them."""
         self.spot: i64 = spot
         self.begins = begins
         self.turns = turns
         self.weight = weight
         self.dragon = dragon
+        self.skill = skill
 
 
 class Prize:
@@ -110,7 +113,7 @@ class Race:
                 total += hope * hope
             if total > 0.0:
                 for mine in range(mines):
-                    self.drawn[first + mine] /= total
+                    self.drawn[first + mine] *= outlook.skill / total
             first += mines
 
     def _takes(self, mine: i64, laps: float, turns: float, gone: float) -> float:
