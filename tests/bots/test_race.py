@@ -10,6 +10,8 @@ from undermine.bots.lost_mines.grandmaster_scores import grand_scores
 from undermine.bots.lost_mines.grandmaster_situation import OBSTACLE, GrandmasterSituation
 from undermine.bots.lost_mines.race import Outlook, Prize, Race
 from undermine.bots.lost_mines.ways import EMPTY, LAYING, STEP
+from undermine.engine.kernel.actions import read_action
+from undermine.engine.kernel.play import apply
 from undermine.engine.kernel.views import view
 from undermine.engine.lost_mines.views import LostMinesView
 from undermine.engine.tunnels.sides import EAST, WEST, at
@@ -48,6 +50,17 @@ board:
   2    ┬  ─  ─t ─  ─  ?
   3    └  ─  ┐  .  .  .
   4    .  .  └  ─  ─  ?
+"""
+
+
+WALKS_BACK = f"""{TABLE}
+hand Ann: rope, rope
+hand Bob: rope, rope
+place Ann: 5,2
+place Bob: 5,2
+board:
+       4  5
+  2    ─  ─
 """
 
 
@@ -95,8 +108,8 @@ def test_who_comes_later_finds_fewer_treasures_by_lm_28() -> None:
     situation = as_seen(ROW)
     race = Race(situation.ways, [Prize([], 0.0), Prize([3.0, 2.0], 0.0), Prize([], 0.0), Prize([], 0.0)])
     near, far = situation.spot(int(at(8, 2))), situation.spot(int(at(4, 2)))
-    alone = race.worth([Outlook(far, 0.0, MANY_TURNS, 1.0, 0.0)])
-    beside = race.worth([Outlook(far, 0.0, MANY_TURNS, 1.0, 0.0), Outlook(near, 0.2, MANY_TURNS, 0.0, 0.0)])
+    alone = race.worth([Outlook(far, 0.0, MANY_TURNS, 1.0)])
+    beside = race.worth([Outlook(far, 0.0, MANY_TURNS, 1.0), Outlook(near, 0.2, MANY_TURNS, 0.0)])
     assert beside < 0.7 * alone
 
 
@@ -104,15 +117,15 @@ def test_a_way_is_worth_little_to_a_dwarf_whose_turns_are_running_out() -> None:
     situation = as_seen(ROW)
     race = Race(situation.ways, [Prize([], 0.0), Prize([3.0], 0.0), Prize([], 0.0), Prize([], 0.0)])
     spot = situation.spot(int(at(4, 2)))
-    late = race.worth([Outlook(spot, 0.0, LATE_TURNS, 1.0, 0.0)])
-    assert late < 0.7 * race.worth([Outlook(spot, 0.0, MANY_TURNS, 1.0, 0.0)])
+    late = race.worth([Outlook(spot, 0.0, LATE_TURNS, 1.0)])
+    assert late < 0.7 * race.worth([Outlook(spot, 0.0, MANY_TURNS, 1.0)])
 
 
 def test_the_dragon_makes_a_mine_worth_less_to_whoever_would_wake_it() -> None:
     situation = as_seen(ROW)
     race = Race(situation.ways, [Prize([], 0.0), Prize([3.0], 0.25), Prize([], 0.0), Prize([], 0.0)])
     spot = situation.spot(int(at(8, 2)))
-    bold = race.worth([Outlook(spot, 0.0, MANY_TURNS, 1.0, 0.0)])
+    bold = race.worth([Outlook(spot, 0.0, MANY_TURNS, 1.0)])
     assert race.worth([Outlook(spot, 0.0, MANY_TURNS, 1.0, 2.0)]) < bold
 
 
@@ -158,3 +171,21 @@ board:
 """
     gain = as_seen(position).gain_with(int(at(8, 6)), EAST_WEST, 0).total
     assert gain > 0.0 if better else gain < 0.0
+
+
+def test_who_has_walked_back_is_reckoned_with_less() -> None:
+    table = set_up(read_scenarios(f"scenario: Bob walks back\n{WALKS_BACK}")[0]).table
+    before = GrandmasterSituation(seen := cast("LostMinesView", view(table, 0)), LostMinesBelief(seen))
+    for action in ("pass rope", "stay"):
+        apply(table, 0, read_action(action, table.ruleset.verbs))
+    for action in ("pass rope", "move W"):
+        apply(table, 1, read_action(action, table.ruleset.verbs))
+    after = GrandmasterSituation(seen := cast("LostMinesView", view(table, 0)), LostMinesBelief(seen))
+    assert after.skills[1] < before.skills[1]
+    assert abs(after.outlooks[1].weight) < abs(before.outlooks[1].weight)
+
+
+def test_a_way_on_which_nothing_is_missing_takes_whole_turns_of_three_steps_by_lm_24() -> None:
+    situation = as_seen(f"{BEHIND_A_TREE}\ntools: 6,2\n")
+    laps = {x: situation.race.laps(1, Outlook(situation.spot(int(at(x, 2))), 0.0, 9.0, 1.0)) for x in (5, 7)}
+    assert laps == {7: 0.0, 5: 1.0}

@@ -12,17 +12,17 @@ from typing import Final
 from undermine.bots.lost_mines.ways import NOWHERE, TURN, Ways
 from undermine.engine._native import i64, vec
 
-AT_HAND: Final = 0.5
-"""How much of a way on which cards are missing is done, in turns, in the turn in which a dwarf sets out."""
+MISSING: Final = 1.0
+"""Laps that a way takes longer on which cards are missing: somebody must hold the one that fits."""
 NEVER: Final = 90.0
 """More laps than any round has."""
 MOST_TAKEN: Final = 3.0
 """Treasures of one kind that are reckoned with."""
-SLACK: Final = 1.0
+SLACK: Final = 0.4
 """Turns that are usually lost on the way."""
-LUCK: Final = 1.0
+LUCK: Final = 0.56
 """How far off such a forecast is, in turns, if hardly any are left ..."""
-LUCK_A_TURN: Final = 0.1
+LUCK_A_TURN: Final = 0.15
 """... and how much farther for every turn that is left."""
 MOST_LATE: Final = 30.0
 """A dwarf as late as this is certain to be late."""
@@ -95,7 +95,7 @@ class Race:
             return outlook.begins if outlook.begins < 1.0 else 0.0
         if self.ways.is_whole(mine, outlook.spot):
             return outlook.begins + float((cost - 1) // TURN)
-        return outlook.begins + max(0.0, float(cost) / float(TURN) - AT_HAND)
+        return outlook.begins + float(cost) / float(TURN) + MISSING
 
     def _set_out(self, outlooks: list[Outlook]) -> None:
         mines = i64(len(self.prizes))
@@ -170,5 +170,5 @@ class Race:
 
 def chance(laps: float, turns: float) -> float:
     """Return how likely a seat with so many turns left does in time what takes so many laps."""
-    late = (laps + SLACK - turns) / (LUCK * (1.0 + LUCK_A_TURN * turns))
+    late = (laps + SLACK - turns) / (LUCK + LUCK_A_TURN * turns)
     return 1.0 / (1.0 + exp(min(MOST_LATE, late)))

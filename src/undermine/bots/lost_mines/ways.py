@@ -28,7 +28,7 @@ TURN: Final[i64] = 12
 """What a turn's way costs: costs are twelfths of a turn."""
 STEP: Final[i64] = 4
 """What a step costs: a move has three of them (LM-24) ..."""
-LAYING: Final[i64] = 8
+LAYING: Final[i64] = 10
 """... what it costs beyond that until a card lies on an empty cell ..."""
 UNCOVERING: Final[i64] = 6
 """... and to go on from a mine that lies face down: the move ends there, and it may be closed on the other side."""
