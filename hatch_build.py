@@ -42,6 +42,7 @@ COMPILED = (
     "undermine/api/games.py",
     "undermine/env/numbers/*.py",
     "undermine/bots/belief.py",
+    "undermine/bots/learnt/*.py",
     "undermine/bots/saboteur/policy/*.py",
     "undermine/bots/saboteur/learnt/*.py",
     "undermine/bots/saboteur/modules/**/*.py",

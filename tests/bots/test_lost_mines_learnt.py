@@ -6,6 +6,7 @@ from typing import cast
 
 import pytest
 
+from undermine.bots.learnt.network import Network
 from undermine.bots.lost_mines.beliefs import LostMinesBelief
 from undermine.bots.lost_mines.grandmaster_scores import GRAND_SCORES, grand_scores
 from undermine.bots.lost_mines.grandmaster_situation import AGAINST, FRIENDLY, OWN, GrandmasterSituation
@@ -19,7 +20,6 @@ from undermine.bots.lost_mines.learnt.trained import (
     is_turn,
     with_learnt,
 )
-from undermine.bots.saboteur.learnt.network import Network
 from undermine.engine.kernel.actions import Action
 from undermine.engine.kernel.play import apply, start
 from undermine.engine.kernel.rng import seed_bytes

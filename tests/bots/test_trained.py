@@ -8,11 +8,11 @@ from typing import cast
 import pytest
 
 from tests.properties.play import Game, Setup
+from undermine.bots.learnt.features import Features
+from undermine.bots.learnt.network import Network, squashed
 from undermine.bots.saboteur.beliefs.belief import SaboteurBelief
 from undermine.bots.saboteur.learnt.appearance import APPEARANCES
 from undermine.bots.saboteur.learnt.contexts import CONTEXTS, contexts_of, exposure
-from undermine.bots.saboteur.learnt.features import Features
-from undermine.bots.saboteur.learnt.network import Network, squashed
 from undermine.bots.saboteur.learnt.trained import (
     SCORE,
     TEMPERATURE_CARDS,

@@ -241,6 +241,7 @@ RESEARCH = [
     ],
     *each("train --output new.json", "--rounds", "0", "-1", *NO_NUMBERS),
     *each("train --output new.json", "--deals", "0", "-1", "99999999999999999999", *NO_NUMBERS),
+    *each("train --output new.json", "--rules", "", "duel", "base+nothing", STEERING, BYTES),
     *each("train --output new.json", "--side", "", "both,", "nobody", STEERING, BYTES),
     *each(
         "train --output new.json", "--against", "", "granny", "bots.py:Nobody", "nothing.py:Bot", "master@0"

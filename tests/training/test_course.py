@@ -11,9 +11,9 @@ import numpy as np
 import pytest
 
 from undermine.bots.contract import decide
+from undermine.bots.learnt.features import Features
 from undermine.bots.loader import hire
 from undermine.bots.saboteur.learnt.contexts import CONTEXTS
-from undermine.bots.saboteur.learnt.features import Features
 from undermine.bots.saboteur.learnt.trained import feature_names
 from undermine.engine.kernel.actions import Options, unpack
 from undermine.engine.kernel.play import start

@@ -7,6 +7,7 @@ from typing import Final, cast
 
 import numpy as np
 
+from undermine.bots.learnt.network import Network
 from undermine.bots.loader import hire
 from undermine.bots.lost_mines.beliefs import LostMinesBelief
 from undermine.bots.lost_mines.grandmaster_scores import grand_scores
@@ -19,7 +20,6 @@ from undermine.bots.lost_mines.learnt.trained import (
     is_turn,
     trained_network,
 )
-from undermine.bots.saboteur.learnt.network import Network
 from undermine.engine.kernel.actions import Options
 from undermine.engine.kernel.rng import seed_bytes
 from undermine.engine.kernel.table import Table

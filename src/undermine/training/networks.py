@@ -1,6 +1,6 @@
 """Networks while they learn: how they weigh many decisions at once, and how a step makes what paid off likelier.
 
-The network is that of `bots/saboteur/learnt/network.py`, as arrays. A step is one of policy gradient with bounded
+The network is that of `bots/learnt/network.py`, as arrays. A step is one of policy gradient with bounded
 ratios (PPO): over some passes, each decision's chance is moved by what the decision was worth, no further than a
 bound, and pulled towards the policy without training.
 """
@@ -13,8 +13,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from undermine.bots.saboteur.learnt.network import SATURATED, Network
-from undermine.bots.saboteur.learnt.trained import network_from
+from undermine.bots.learnt.network import SATURATED, Network, network_from
 from undermine.training.adam import Adam, Weights
 
 Floats = NDArray[np.float32]
@@ -156,7 +155,7 @@ class Learning:
 
 
 def squashed(sums: Floats) -> tuple[Floats, Floats]:
-    """Return what hidden units give for what they get, as in `bots/saboteur/learnt/network.py`, and its slope."""
+    """Return what hidden units give for what they get, as in `bots/learnt/network.py`, and its slope."""
     bounded = np.clip(sums, -SATURATED, SATURATED)
     squares = bounded * bounded
     units: Floats = bounded * (27.0 + squares) / (27.0 + 9.0 * squares)

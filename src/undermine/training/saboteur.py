@@ -12,6 +12,8 @@ from typing import Final, cast
 import numpy as np
 from numpy.typing import NDArray
 
+from undermine.bots.learnt.features import Features
+from undermine.bots.learnt.network import Network
 from undermine.bots.likelihoods import MASTERS, STRANGERS
 from undermine.bots.loader import hire
 from undermine.bots.saboteur.beliefs.belief import SaboteurBelief
@@ -20,8 +22,6 @@ from undermine.bots.saboteur.beliefs.likelihoods import likelihoods_for
 from undermine.bots.saboteur.beliefs.observed_actions import Round
 from undermine.bots.saboteur.beliefs.suspects import Tally
 from undermine.bots.saboteur.learnt.contexts import CONTEXTS, contexts_of
-from undermine.bots.saboteur.learnt.features import Features
-from undermine.bots.saboteur.learnt.network import Network
 from undermine.bots.saboteur.learnt.trained import (
     TEMPERATURE_CARDS,
     feature_names,

@@ -11,12 +11,11 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
+from undermine.bots.learnt.features import Features
+from undermine.bots.learnt.network import Network, network_from
 from undermine.bots.lost_mines.grandmaster_situation import GrandmasterSituation
 from undermine.bots.lost_mines.learnt.contexts import contexts_of
 from undermine.bots.lost_mines.learnt.features import all_features
-from undermine.bots.saboteur.learnt.features import Features
-from undermine.bots.saboteur.learnt.network import Network
-from undermine.bots.saboteur.learnt.trained import network_from
 from undermine.engine.kernel.actions import Action
 
 WEIGHTS: Final = "lost-mines.json"

@@ -9,11 +9,11 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from undermine.bots.learnt.features import Features
 from undermine.bots.likelihoods import MASTERS, STRANGERS
 from undermine.bots.saboteur.beliefs.belief import SaboteurBelief
 from undermine.bots.saboteur.beliefs.likelihoods import game_of, likelihoods_of
 from undermine.bots.saboteur.beliefs.observed_actions import BREAKING, MENDING, compared
-from undermine.bots.saboteur.learnt.features import Features
 from undermine.bots.saboteur.policy.judge import card_in, first_in
 from undermine.bots.saboteur.policy.situation import Situation
 from undermine.engine._native import append, i64, vec

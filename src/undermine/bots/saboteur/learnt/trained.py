@@ -11,11 +11,12 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any, Final
 
+from undermine.bots.learnt.features import Features
+from undermine.bots.learnt.network import Network, network_from
 from undermine.bots.saboteur.beliefs.belief import SaboteurBelief
 from undermine.bots.saboteur.learnt.appearance import APPEARANCES, Appearance
 from undermine.bots.saboteur.learnt.contexts import contexts_of
-from undermine.bots.saboteur.learnt.features import Features, OptionFeatures
-from undermine.bots.saboteur.learnt.network import Network
+from undermine.bots.saboteur.learnt.features import OptionFeatures
 from undermine.bots.saboteur.learnt.turn_features import TURN_FEATURES
 from undermine.bots.saboteur.pages import all_pages, pages_of
 from undermine.bots.saboteur.policy.situation import Situation
@@ -77,13 +78,6 @@ def _networks(edition: str) -> dict[str, dict[str, Any]]:
     if file.is_file():
         networks = json.loads(file.read_text("utf-8"))["networks"]
     return networks
-
-
-def network_from(data: dict[str, Any], names: tuple[str, ...]) -> Network:
-    """Return a network from its numbers: for each of these features and every context a line of them."""
-    products = [data["products"][name] for name in names]
-    hidden = [data["hidden"][name] for name in names]
-    return Network(products, [*hidden, *data["hidden_contexts"].values()], data["bias"], data["out"])
 
 
 @cache

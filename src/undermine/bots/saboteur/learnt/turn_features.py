@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from undermine.bots.saboteur.learnt.features import Features, OptionFeatures
+from undermine.bots.learnt.features import Features
+from undermine.bots.saboteur.learnt.features import OptionFeatures
 from undermine.bots.saboteur.policy.judge import card_in, first_in
 from undermine.bots.saboteur.policy.situation import Situation
 from undermine.bots.saboteur.policy.turns import left_to_learn

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from undermine.bots.learnt.features import Features
 from undermine.bots.saboteur.beliefs.clues import Clues
-from undermine.bots.saboteur.learnt.features import Features, OptionFeatures
+from undermine.bots.saboteur.learnt.features import OptionFeatures
 from undermine.bots.saboteur.learnt.turn_features import MOST_GAIN_CARDS, soon
 from undermine.bots.saboteur.page import Page
 from undermine.bots.saboteur.policy.judge import CERTAINLY_NOT, Judge, card_in, first_in, second_in

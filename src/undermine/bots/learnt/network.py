@@ -7,9 +7,9 @@ option without any features would get is taken off, since that is the same for a
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from undermine.bots.saboteur.learnt.features import Features
+from undermine.bots.learnt.features import Features
 from undermine.engine._native import i64, vec
 
 SATURATED: Final = 3.0
@@ -99,3 +99,10 @@ def squashed(value: float) -> float:
     bounded = max(-SATURATED, min(SATURATED, value))
     square = bounded * bounded
     return bounded * (27.0 + square) / (27.0 + 9.0 * square)
+
+
+def network_from(data: dict[str, Any], names: tuple[str, ...]) -> Network:
+    """Return a network from its numbers: for each of these features and every context a line of them."""
+    products = [data["products"][name] for name in names]
+    hidden = [data["hidden"][name] for name in names]
+    return Network(products, [*hidden, *data["hidden_contexts"].values()], data["bias"], data["out"])
