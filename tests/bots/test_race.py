@@ -121,7 +121,7 @@ def test_a_way_is_worth_little_to_a_dwarf_whose_turns_are_running_out() -> None:
     assert late < 0.7 * race.worth([Outlook(spot, 0.0, MANY_TURNS, 1.0)])
 
 
-def test_the_dragon_makes_a_mine_worth_less_to_whoever_would_wake_it() -> None:
+def test_the_dragon_makes_a_mine_worth_less_to_who_would_wake_it() -> None:
     situation = as_seen(ROW)
     race = Race(situation.ways, [Prize([], 0.0), Prize([3.0], 0.25), Prize([], 0.0), Prize([], 0.0)])
     spot = situation.spot(int(at(8, 2)))

@@ -15,7 +15,7 @@ from undermine.bots.lost_mines.race import Outlook, Prize, Race
 from undermine.bots.lost_mines.ways import BEYOND, EMPTY, HIDDEN, SPOTS, Ways
 from undermine.engine.kernel.kinds import UNKNOWN
 from undermine.engine.lost_mines.cards import CLANS, LOYAL, SABOTEUR, SELFISH
-from undermine.engine.lost_mines.table import ON_DISPLAY, TRAP
+from undermine.engine.lost_mines.table import TRAP
 from undermine.engine.lost_mines.views import LostMinesView
 from undermine.engine.lost_mines.walking import DwarfWalked
 from undermine.engine.tunnels import board as boards
@@ -145,18 +145,6 @@ class GrandmasterSituation(MasterSituation):
         return [(on + 1) / (on + 2 * off + 2) for on, off in zip(onward, back, strict=True)]
 
     # -- what there is to take, and how to get there ------------------------------------------------------------------
-
-    @cached_property
-    def display(self) -> dict[int, list[float]]:
-        """By the back of treasures on display what each is worth, the best first."""
-        looked = dict(self.looked_treasures)
-        found: dict[int, list[float]] = {}
-        for number, treasure in enumerate(self.view.treasures):
-            if treasure.holder == ON_DISPLAY:
-                back = int(treasure.back)
-                known = float(self.rules.worth[looked[number]]) if number in looked else self.usual[back]
-                found.setdefault(back, []).append(known)
-        return {back: sorted(worths, reverse=True) for back, worths in found.items()}
 
     def prize(self, mine: int) -> Prize:
         """Return what a mine gives: the mean of what it may give, where the seat does not know it."""

@@ -42,8 +42,8 @@ class MasterSituation(LostMinesSituation):
         }
 
     @cached_property
-    def given(self) -> dict[int, float]:
-        """By the back of treasures on display what the best of them are worth together."""
+    def display(self) -> dict[int, list[float]]:
+        """By the back of treasures on display what each is worth, the best first."""
         looked = dict(self.looked_treasures)
         found: dict[int, list[float]] = {}
         for number, treasure in enumerate(self.view.treasures):
@@ -51,7 +51,12 @@ class MasterSituation(LostMinesSituation):
                 back = int(treasure.back)
                 known = float(self.rules.worth[looked[number]]) if number in looked else self.usual[back]
                 found.setdefault(back, []).append(known)
-        return {back: sum(sorted(worths, reverse=True)[:TURNS]) for back, worths in found.items()}
+        return {back: sorted(worths, reverse=True) for back, worths in found.items()}
+
+    @cached_property
+    def given(self) -> dict[int, float]:
+        """By the back of treasures on display what the best of them are worth together."""
+        return {back: sum(worths[:TURNS]) for back, worths in self.display.items()}
 
     @cached_property
     def mines(self) -> dict[int, int]:

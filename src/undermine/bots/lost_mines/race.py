@@ -1,6 +1,6 @@
 """The race to the mines: when everybody may be where, and what is left for those who come later.
 
-Whoever is on a mine takes a treasure in every turn (LM-28), so somebody who comes two turns later finds two fewer.
+Who stands on a mine takes a treasure in every turn (LM-28), so somebody who comes two turns later finds two fewer.
 Compiled with the engine.
 """
 
@@ -117,7 +117,7 @@ class Race:
             first += mines
 
     def _takes(self, mine: i64, laps: float, turns: float, gone: float) -> float:
-        """Return what somebody may take who comes to a mine after so many laps, when so many treasures are gone."""
+        """Return what somebody may take who comes to a mine after some laps, when some treasures are gone."""
         if laps >= NEVER:
             return 0.0
         worths = self.prizes[mine].worths
@@ -169,6 +169,6 @@ class Race:
 
 
 def chance(laps: float, turns: float) -> float:
-    """Return how likely a seat with so many turns left does in time what takes so many laps."""
+    """Return how likely a seat does in time what takes it this number of laps, by the turns it has left."""
     late = (laps + SLACK - turns) / (LUCK + LUCK_A_TURN * turns)
     return 1.0 / (1.0 + exp(min(MOST_LATE, late)))

@@ -2,7 +2,7 @@
 
 Measured backwards from each mine, so that one measurement serves every dwarf. An empty cell costs what it takes until
 somebody has laid a card there: path cards have every shape with two openings or more (LM-1), so any two sides of a cell
-can be joined as long as its neighbours are open there. Compiled with the engine: a grandmaster measures the board anew
+can be joined as long as its neighbours are open there. Compiled with the engine: a grandmaster measures the board again
 for every card that it might play.
 """
 
