@@ -53,3 +53,31 @@ def test_another_course_is_not_mixed_with_the_one_beside_the_output(
     train(output, "--rounds", "2")
     words = ("--output", str(output), "--seed", "8", "--deals", "1", "--side", "saboteur")
     assert "another course" in refused(capsys, *words)
+
+
+def test_what_there_is_to_gain_against_a_bot_is_told_in_the_end(tmp_path: Path) -> None:
+    words = ["train", "--output", str(tmp_path / "a.json"), "--deals", "1", "--rounds", "4"]
+    options = ["--side", "saboteur", "--against", "novice", "--gain", "2", "--json"]
+    result = CliRunner().invoke(app, [*words, *options], catch_exceptions=False)
+    told = json.loads(result.output)
+    assert (told["against"], told["rounds_of_training"]) == ("novice", 4)
+    assert told["gains"]["saboteur"]["rounds"] == 2
+    assert list(told["gains"]["saboteur"]["gain"]) == ["value", "low", "high"]
+
+
+def test_a_course_without_any_minutes_only_reports(tmp_path: Path) -> None:
+    output = tmp_path / "a.json"
+    words = ["train", "--output", str(output), "--against", "novice", "--side", "saboteur", "--minutes", "0"]
+    result = CliRunner().invoke(app, [*words, "--gain", "1", "--lang", "en"], catch_exceptions=False)
+    assert "against novice, after 0 rounds" in result.output
+    assert not output.exists()
+
+
+def test_a_course_stops_after_the_batch_in_which_its_time_ends(tmp_path: Path) -> None:
+    output = tmp_path / "a.json"
+    train(output, "--rounds", "4000", "--minutes", "0.00001")
+    assert "--rounds 4 " in json.loads(output.read_text("utf-8"))["made_by"]
+
+
+def test_a_gain_against_nobody_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert "--against" in refused(capsys, "--output", str(tmp_path / "a.json"), "--gain", "2")

@@ -5,6 +5,8 @@ from typing import Annotated
 
 import typer
 
+from undermine.errors import UserError
+
 Language = Annotated[str, typer.Option("--lang", help="Language: en, pl, cs or de.", show_default=False)]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 DataDir = Annotated[
@@ -25,6 +27,10 @@ Records = Annotated[
     ),
 ]
 Workers = Annotated[int, typer.Option("--workers", help="How many processes share the work.")]
+Minutes = Annotated[
+    float | None,
+    typer.Option("--minutes", help="Stop after this time; 0 only reports.", show_default=False),
+]
 DecisionSeconds = Annotated[
     float, typer.Option("--decision-seconds", help="How long a bot from a file may think about one answer.")
 ]
@@ -50,3 +56,12 @@ ClusterInsecure = Annotated[
         "--cluster-insecure", help="Take a tcp:// cluster on another machine, which anybody may use."
     ),
 ]
+
+
+def seconds_of(minutes: float | None) -> float:
+    """Return how long work may take, without an end if nothing is said; raises `UserError` if that makes no sense."""
+    if minutes is None:
+        return float("inf")
+    if not 0 <= minutes < float("inf"):
+        raise UserError("bad-minutes", minutes=f"{minutes:g}")
+    return 60 * minutes

@@ -205,6 +205,10 @@ class Course:
         """Return what is played with now."""
         return Taught({part: course.learning.weights for part, course in self.parts.items()})
 
+    def written(self) -> Taught:
+        """Return what is written: the averages over the last batches."""
+        return Taught({part: course.averaged for part, course in self.parts.items()})
+
     def write(self, path: Path) -> None:
         """Write what was learnt as JSON, a line for each feature, with the command that made it."""
         trainee = self.plan.trainee

@@ -23,6 +23,8 @@ LEARNER: Final = "learner"
 """The name of the one who learns, as its own opponent too."""
 UNTRAINED: Final = "untrained"
 """A grandmaster without a trained network."""
+TRAINED: Final = "trained"
+"""One who has learnt, and takes what looks best, without chances."""
 SABOTEUR: Final = "saboteur"
 MINER: Final = "miner"
 SIDES: Final = (MINER, SABOTEUR)
@@ -98,7 +100,7 @@ class Seating:
         side = self.sides[turn % len(self.sides)]
         league = {self.against: 1.0} if self.against else LEAGUE[side]
         other = drawn(league, lots)
-        return self._against(side, other, players, seed)
+        return side_against(self.rules, side, other, players, seed)
 
     def _turn(self, number: int) -> tuple[bool, int]:
         """Return whether sides meet in a match, and which one of its kind it is."""
@@ -112,15 +114,16 @@ class Seating:
         seats[lots.randrange(players)] = LEARNER
         return tuple(seats)
 
-    def _against(self, side: str, other: str, players: int, seed: str) -> Match:
-        """Seat all of a side against somebody, on a deal on which there is such a side."""
-        for attempt in count():
-            deal = f"{seed}/{attempt}"
-            dwarfs = dealt(self.rules, players, deal)
+
+def side_against(rules: str, side: str, other: str, players: int, seed: str) -> Match:
+    """Seat all of a side, who learn, against somebody, on a deal on which there is such a side."""
+    for attempt in count():
+        deal = f"{seed}/{attempt}"
+        dwarfs = dealt(rules, players, deal)
+        if side in dwarfs:
             seats = tuple(LEARNER if other == LEARNER or dwarf == side else other for dwarf in dwarfs)
-            if side in dwarfs:
-                return Match(deal, self.rules, seats, f"{side} against {short(other)}", shared=True)
-        raise AssertionError
+            return Match(deal, rules, seats, f"{side} against {short(other)}", shared=True)
+    raise AssertionError
 
 
 def drawn(league: dict[str, float], lots: Random) -> str:

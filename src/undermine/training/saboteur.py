@@ -46,7 +46,7 @@ from undermine.engine.saboteur.ruleset import SaboteurRuleset
 from undermine.engine.saboteur.table import SaboteurTable, saboteur
 from undermine.engine.saboteur.views import SaboteurView
 from undermine.engine.tunnels.routes import JoiningPatterns
-from undermine.training.matches import LEARNER, UNTRAINED, Match
+from undermine.training.matches import LEARNER, TRAINED, UNTRAINED, Match
 from undermine.training.networks import Decision, network_of
 from undermine.training.rounds import Chooser, Noted, Taught, bot_chooser
 
@@ -199,7 +199,7 @@ class SaboteurPlayers:
 
     def chooser(self, following: Following, name: str, seat: int, seed: str) -> Chooser:
         """Return how somebody chooses who does not learn: quickly where it is a level that believes, else as a bot."""
-        if name in ("master", "grandmaster", UNTRAINED):
+        if name in ("master", "grandmaster", UNTRAINED, TRAINED):
             return Believer(self, following, name).choose
         return bot_chooser(hire(name, 1).at(seat, seed_bytes(seed)))
 
@@ -219,7 +219,7 @@ class SaboteurPlayers:
         """Return the network of somebody who is this dwarf; a dwarf that does not learn plays as it ships."""
         if name in ("master", UNTRAINED):
             return None
-        if name == LEARNER and dwarf in self.networks:
+        if name in (LEARNER, TRAINED) and dwarf in self.networks:
             return self.networks[dwarf]
         return trained_network(rules, dwarf)
 

@@ -17,9 +17,11 @@ from undermine.cli.options import (
     ClusterInsecure,
     DecisionSeconds,
     Language,
+    Minutes,
     Picture,
     Records,
     Workers,
+    seconds_of,
 )
 from undermine.cli.output import Interruption, interruptible, print_json, progress_bar
 from undermine.errors import UserError
@@ -79,9 +81,7 @@ def arena(
         ),
     ] = None,
     records: Records = None,
-    minutes: Annotated[
-        float | None, typer.Option(help="Stop after this time; 0 only reports.", show_default=False)
-    ] = None,
+    minutes: Minutes = None,
     plot: Picture = None,
     decision_seconds: DecisionSeconds = 60.0,
     lang: Language = "",
@@ -112,7 +112,7 @@ def arena(
         plan, resume = _league_plan(plan, league, resume)
     plan.check()
     place.check_records(records)
-    seconds = _seconds(minutes)
+    seconds = seconds_of(minutes)
     if plot is not None:
         check_picture(plot)
     played, interruption = _play(plan, place, resume, records, seconds)
@@ -143,14 +143,6 @@ def _write_league(folder: Path, result: dict[str, Any], language: str) -> None:
     league = League(folder)
     league.write(result, lambda name, **about: text(language, f"league-{name}", **about))
     print(text(language, "league-written", file=str(league.page)), file=sys.stderr)
-
-
-def _seconds(minutes: float | None) -> float:
-    if minutes is None:
-        return float("inf")
-    if not 0 <= minutes < float("inf"):
-        raise UserError("bad-minutes", minutes=f"{minutes:g}")
-    return 60 * minutes
 
 
 def _print(result: dict[str, Any], language: str, as_json: bool) -> None:
