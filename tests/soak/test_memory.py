@@ -18,12 +18,18 @@ A_LEAK = 2**20
 """Bytes that no level may hold more after the short run: a leak of 20 kB a game."""
 
 
+BY_POLICY = 10
+"""Too few iterations for masters and grandmasters to think: five thousand games of thinkers take hours."""
+THINKING = 100
 MANY = int(os.environ.get("UNDERMINE_MEMORY_GAMES", "1000000"))
 
 
-def remembered(python: Path, level: str, games: int, every: int, rules: str = "base") -> list[float]:
+def remembered(
+    python: Path, level: str, games: int, every: int, rules: str = "base", iterations: int = BY_POLICY
+) -> list[float]:
     """Play in a process of its own, and return what was printed, in MiB."""
     options = ["--bots", level, "--games", str(games), "--every", str(every), "--rules", rules]
+    options += ["--iterations", str(iterations)]
     run = subprocess.run(
         [str(python), "-m", "undermine.testing.memory", *options], capture_output=True, text=True, check=False
     )
@@ -32,11 +38,18 @@ def remembered(python: Path, level: str, games: int, every: int, rules: str = "b
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("level", ["novice", "apprentice", INSIDE])
+@pytest.mark.parametrize("level", ["novice", "apprentice", "grandmaster", INSIDE])
 def test_the_memory_of_a_few_dozen_games_is_flat(level: str) -> None:
     held = remembered(Path(sys.executable), level, SHORT, EVERY)
     assert len(held) == SHORT // EVERY
     assert (held[-1] - held[0]) * 2**20 < A_LEAK
+
+
+def test_bots_who_may_not_think_at_all_are_refused() -> None:
+    command = [sys.executable, "-m", "undermine.testing.memory", "--iterations", "0"]
+    run = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert run.returncode == 2
+    assert "--iterations must be at least 1" in run.stderr
 
 
 def test_growth_is_counted_from_the_first_portion_on() -> None:
@@ -47,6 +60,12 @@ def test_growth_is_counted_from_the_first_portion_on() -> None:
 @pytest.mark.parametrize("level", BOTS)
 def test_the_memory_of_five_thousand_games_is_flat(wheel_python: Path, level: str) -> None:
     assert len(remembered(wheel_python, level, 5000, 1000)) == 5
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("level", ["master", "grandmaster"])
+def test_the_memory_of_games_of_those_who_think_is_flat(wheel_python: Path, level: str) -> None:
+    assert len(remembered(wheel_python, level, 200, 40, iterations=THINKING)) == 5
 
 
 @pytest.mark.soak

@@ -4,7 +4,8 @@
 
 prints a line for every thousand games of each level, and fails if a level holds more after its last games than after
 its first. Reads the memory of the process from /proc, so it needs Linux. `--bots inside` plays by chance inside the
-engine, without bots and views: a million games take minutes.
+engine, without bots and views: a million games take minutes. `--iterations` is how much bots that search may think;
+with 10 they play by their policy, many times as fast.
 """
 
 import argparse
@@ -56,24 +57,27 @@ def held() -> int:
     return resident
 
 
-def readings(level: str, rules: str, players: int, games: int, every: int) -> Iterator[Reading]:
+def readings(
+    level: str, rules: str, players: int, games: int, every: int, budget: Budget
+) -> Iterator[Reading]:
     """Let a level play against itself, and read the memory after every portion of its games."""
     ruleset = composed(rules)
     ruleset.check_seats(players)
-    play = played_inside(ruleset, players) if level == INSIDE else played_by_bots(level, ruleset, players)
+    inside = level == INSIDE
+    play = played_inside(ruleset, players) if inside else played_by_bots(level, ruleset, players, budget)
     for game in range(1, games + 1):
         play(game)
         if game % every == 0:
             yield Reading(level, game, held())
 
 
-def played_by_bots(level: str, ruleset: Ruleset, players: int) -> Callable[[int], None]:
+def played_by_bots(level: str, ruleset: Ruleset, players: int, budget: Budget) -> Callable[[int], None]:
     """Return what plays the game of a number with a bot of that level in every seat."""
     maker = hire(level).maker
 
     def play(game: int) -> None:
         seeds = [seed_bytes(f"memory/{game}/seat {seat}") for seat in range(players)]
-        bots = [maker(seat, seed, Budget()) for seat, seed in enumerate(seeds)]
+        bots = [maker(seat, seed, budget) for seat, seed in enumerate(seeds)]
         play_match(ruleset, bots, seed_bytes(f"memory/{game}"), [])
 
     return play
@@ -100,10 +104,10 @@ def tell(line: str) -> None:
     sys.stdout.flush()
 
 
-def grown(level: str, rules: str, players: int, games: int, every: int) -> int:
+def grown(level: str, rules: str, players: int, games: int, every: int, budget: Budget) -> int:
     """Let a level play, print every reading, and return by how many bytes the memory grew."""
     read = []
-    for reading in readings(level, rules, players, games, every):
+    for reading in readings(level, rules, players, games, every, budget):
         tell(str(reading))
         read.append(reading)
     return growth(read)
@@ -119,14 +123,19 @@ def main() -> None:
     parser.add_argument("--bots", default=",".join(BOTS), help=f"levels, separated by commas; or {INSIDE}")
     parser.add_argument("--rules", default="base")
     parser.add_argument("--players", type=int, default=5)
+    parser.add_argument("--iterations", type=int, help="how much bots that search may think")
     given = parser.parse_args()
     if not 0 < given.every <= given.games:
         parser.error("--every must be at least 1 and no more than --games")
+    if given.iterations is not None and given.iterations < 1:
+        parser.error("--iterations must be at least 1")
     tell(f"engine: {'compiled' if compiled() else 'uncompiled'}")
     levels = given.bots.split(",")
+    budget = Budget() if given.iterations is None else Budget(given.iterations)
     try:
         found = {
-            level: grown(level, given.rules, given.players, given.games, given.every) for level in levels
+            level: grown(level, given.rules, given.players, given.games, given.every, budget)
+            for level in levels
         }
     except (UserError, RulesError) as error:
         parser.error(str(error))
