@@ -151,6 +151,20 @@ def test_sides_and_mixed_tables_take_turns_and_somebody_always_learns() -> None:
         assert set(learning) == (set(dwarfs) if other == LEARNER else {side})
 
 
+def test_a_course_may_play_whole_sides_or_mixed_tables_alone() -> None:
+    for tables, mixed in (("sides", set()), ("mixed", {MIXED}), ("both", {MIXED})):
+        labels = {match.label for match in replace(SMALL, tables=tables).matches(0)}
+        assert labels & {MIXED} == mixed
+        assert (labels == {MIXED}) == (tables == "mixed")
+
+
+def test_tables_that_make_no_sense_are_refused() -> None:
+    with pytest.raises(UserError, match="both, sides, mixed"):
+        planned(replace(SMALL, tables="round"))
+    with pytest.raises(UserError, match="saboteur2"):
+        planned(replace(SMALL, rules="saboteur2", tables="sides"))
+
+
 def test_against_one_bot_nobody_else_is_met() -> None:
     seating = Seating("alone", "base", (5,), SIDES, "novice")
     lots = Random(3)

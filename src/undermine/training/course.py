@@ -26,7 +26,7 @@ from undermine.sim.plan import check_games, check_seed
 from undermine.training.adam import Adam, Weights, below
 from undermine.training.critic import Critic, Floats, Vector, worths
 from undermine.training.games import Trainee, trainee_of
-from undermine.training.matches import MIXED, TRIES, Match, Seating, short
+from undermine.training.matches import MIXED, TABLES, TRIES, Match, Seating, short
 from undermine.training.networks import Decision, Learning, read_weights, written_weights
 from undermine.training.rounds import Lesson, Played, Taught, mean, play_match
 
@@ -46,7 +46,8 @@ IN_A_CHUNK: Final = 8
 class CoursePlan:
     """What is trained: by which rules, whose networks, against whom (everybody if nobody is named), from which seed.
 
-    `known` is a file of trained weights to begin with; `players` how many play, by turns, if not the usual numbers.
+    `known` is a file of trained weights to begin with; `players` how many play, by turns, if not the usual numbers;
+    `tables` whether whole sides learn to win, or seats of mixed tables to earn.
     """
 
     seed: str
@@ -56,6 +57,7 @@ class CoursePlan:
     deals: int = DEALS
     known: str | None = None
     players: tuple[int, ...] = ()
+    tables: str = TABLES[0]
 
     @property
     def trainee(self) -> Trainee:
@@ -74,14 +76,16 @@ class CoursePlan:
         against = f" --against {self.against}" if self.against else ""
         deals = f" --deals {self.deals}" if self.deals != DEALS else ""
         known = f" --from {self.known}" if self.known else ""
-        return f"{MARK.decode()} --rounds {rounds} --seed {self.seed}{rules}{side}{against}{deals}{known}"
+        tables = f" --tables {self.tables}" if self.tables != TABLES[0] else ""
+        options = f"{rules}{side}{against}{tables}{deals}{known}"
+        return f"{MARK.decode()} --rounds {rounds} --seed {self.seed}{options}"
 
     def matches(self, batch: int) -> list[Match]:
         """Return the deals of a batch."""
         lots = Random(f"{self.seed}/batch {batch}")  # noqa: S311 - no secret
         sides = tuple([side for side in self.trainee.sides if side in self.parts])
         players = self.players or self.trainee.players
-        seating = Seating(self.seed, self.rules, players, sides, self.against)
+        seating = Seating(self.seed, self.rules, players, sides, self.against, self.tables)
         return [seating.match(batch * self.deals + number, lots) for number in range(self.deals)]
 
 
@@ -283,6 +287,10 @@ def planned(plan: CoursePlan) -> CoursePlan:
     check_games(plan.deals)
     if plan.side not in {*plan.trainee.parts, BOTH}:
         raise UserError("no-side", side=plan.side, sides=", ".join([*plan.trainee.parts, BOTH]))
+    if plan.tables not in TABLES:
+        raise UserError("no-tables", tables=plan.tables, known=", ".join(TABLES))
+    if plan.tables == "sides" and not plan.trainee.sides:
+        raise UserError("no-sides-to-train", rules=plan.rules)
     if plan.against is not None:
         hire(plan.against)
     return plan

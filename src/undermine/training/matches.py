@@ -29,6 +29,8 @@ SABOTEUR: Final = "saboteur"
 MINER: Final = "miner"
 SIDES: Final = (MINER, SABOTEUR)
 MIXED: Final = "mixed table"
+TABLES: Final = ("both", "sides", "mixed")
+"""What a course plays: whole sides and mixed tables by turns, or one of these alone."""
 TRIES: Final = 4
 """How often each deal is played."""
 PLAYERS: Final = (5, 3, 5, 7, 5, 5, 10, 5)
@@ -82,13 +84,14 @@ class Match(NamedTuple):
 
 @dataclass(frozen=True)
 class Seating:
-    """Who meets whom: the rules, by turns how many play, which sides learn, and the only opponent, if there is one."""
+    """Who meets whom: the rules, by turns how many play, which sides learn, the only opponent, if any, and where."""
 
     seed: str
     rules: str
     players: tuple[int, ...]
     sides: tuple[str, ...]
     against: str | None = None
+    tables: str = TABLES[0]
 
     def match(self, number: int, lots: Random) -> Match:
         """Return the match with this number."""
@@ -104,9 +107,11 @@ class Seating:
 
     def _turn(self, number: int) -> tuple[bool, int]:
         """Return whether sides meet in a match, and which one of its kind it is."""
-        if not self.sides:
+        if not self.sides or self.tables == "mixed":
             return False, number
-        return (True, number) if self.against else (number % 2 == 0, number // 2)
+        if self.against or self.tables == "sides":
+            return True, number
+        return number % 2 == 0, number // 2
 
     def _company(self, players: int, lots: Random) -> tuple[str, ...]:
         league = {self.against: 1.0} if self.against else COMPANY

@@ -62,6 +62,12 @@ def train(
     side: Annotated[
         str, typer.Option(help="Who learns: a dwarf like miner or saboteur, or both: all of them.")
     ] = "both",
+    tables: Annotated[
+        str,
+        typer.Option(
+            help="Where: sides (a whole side learns to win), mixed (seats learn to earn gold), or both by turns."
+        ),
+    ] = "both",
     deals: Annotated[
         int,
         typer.Option(
@@ -101,7 +107,7 @@ def train(
 
     place = Place(workers, cluster, cluster_certificates, cluster_insecure)
     begun_with = None if known is None else str(known)
-    plan = courses.planned(courses.CoursePlan(seed, rules, side, against, deals, begun_with))
+    plan = courses.planned(courses.CoursePlan(seed, rules, side, against, deals, begun_with, tables=tables))
     if gain:
         check_gains(plan)
     seconds = seconds_of(minutes)
