@@ -247,6 +247,9 @@ RESEARCH = [
         "train --output new.json", "--against", "", "granny", "bots.py:Nobody", "nothing.py:Bot", "master@0"
     ),
     *each("train --output new.json", "--from", "", "nowhere.json", "notes.txt", "photo.png", "folder"),
+    *each("train --output new.json", "--minutes", "-1", "nan", "inf", "-inf", "x", ""),
+    *each("train --output new.json", "--tables", "", "round", STEERING, BYTES),
+    *each("train --output new.json", "--gain", "2", "-1", *NO_NUMBERS),
     *each("train --output new.json", "--plot", "x.gif", "nodir/x.svg", "photo.png", "drawing.svg"),
     *each(
         "train", "--output", "notes.txt", "photo.png", "folder", "nodir/x.json", "notes.txt/x", "/dev/null/x"
