@@ -96,6 +96,17 @@ def test_the_gain_of_a_tunnel_is_what_the_effort_is_less_once_it_lies_there() ->
     assert path_cost.gain(at(6, 0), face(view_, "[EW]")) == pytest.approx(path_cost.now - after.now)
 
 
+def test_a_card_on_the_best_way_is_as_useful_as_can_be_and_one_behind_the_start_is_not() -> None:
+    view_ = seen(STRAIGHT)
+    path_cost, straight = effort_in(view_), face(view_, "[EW]")
+    assert path_cost.usefulness(at(6, 0), straight) > 0.9
+    assert path_cost.usefulness(at(-1, 0), straight) == 0.0
+
+
+def test_the_second_best_way_is_a_long_detour_where_the_tunnel_has_only_one_end() -> None:
+    assert effort_in(seen(STRAIGHT)).detour() > effort_in(seen(BRANCHING)).detour() >= 0.0
+
+
 def test_a_look_counts_by_what_it_may_still_tell() -> None:
     view_ = seen(STRAIGHT)
     policy = Policy(cast("SaboteurRuleset", view_.ruleset), PLAIN)

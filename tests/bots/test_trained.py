@@ -7,12 +7,14 @@ from typing import cast
 
 import pytest
 
+from tests.bots.sitting import DECK
 from tests.properties.play import Game, Setup
 from undermine.bots.learnt.features import Features
 from undermine.bots.learnt.network import Network, squashed
 from undermine.bots.saboteur.beliefs.belief import SaboteurBelief
 from undermine.bots.saboteur.learnt.appearance import APPEARANCES
 from undermine.bots.saboteur.learnt.contexts import CONTEXTS, contexts_of, exposure
+from undermine.bots.saboteur.learnt.remembered import REMEMBERED
 from undermine.bots.saboteur.learnt.trained import (
     SCORE,
     TEMPERATURE_CARDS,
@@ -26,10 +28,14 @@ from undermine.bots.saboteur.policy.scoring import VERBS, Policy
 from undermine.bots.saboteur.policy.situation import Situation
 from undermine.bots.saboteur.policy.weights import PLAIN
 from undermine.engine.kernel.actions import VERB_MASK, Options
+from undermine.engine.kernel.passing import Passed
 from undermine.engine.kernel.views import view
 from undermine.engine.saboteur.box import compose
+from undermine.engine.saboteur.modules.base.digging import TunnelDug
 from undermine.engine.saboteur.ruleset import SaboteurRuleset
 from undermine.engine.saboteur.views import SaboteurView
+from undermine.scenarios.position import set_up
+from undermine.scenarios.reading import read_scenarios
 
 Moment = tuple[Situation, SaboteurBelief, Options, list[float]]
 
@@ -81,7 +87,7 @@ def test_features_are_called_as_they_were_registered_and_none_twice() -> None:
         verbs = situation.rules.verbs
         for number, features in enumerate(named(found_features(situation, belief, options, scores))):
             registered = all_features()[verbs[int(options.codes[number]) & VERB_MASK].name].names
-            assert features.keys() <= {SCORE, *APPEARANCES, *registered}
+            assert features.keys() <= {SCORE, *APPEARANCES, *REMEMBERED, *registered}
 
 
 def test_options_of_pages_without_features_keep_their_scores() -> None:
@@ -130,6 +136,42 @@ def test_a_seat_looks_worse_by_what_saboteurs_do_rather_than_miners() -> None:
                 looks["forward"].append(features.get("looks-guilty", 0.0))
     assert min(looks["dead-end"]) > 0.0
     assert sum(looks["forward"]) < 0.0
+
+
+def of_actions(position: str) -> dict[str, dict[str, float]]:
+    """The features of what Ann may do in a position, by the words for it."""
+    seen = cast("SaboteurView", view(set_up(read_scenarios(f"scenario: Ann\n{position}")[0]).table, 0))
+    policy = Policy(cast("SaboteurRuleset", seen.ruleset), PLAIN)
+    assert seen.prompt is not None
+    options, situation = seen.prompt.options, policy.situation(seen)
+    found = found_features(situation, SaboteurBelief(seen), options, policy.scores(situation, options))
+    return dict(zip(map(str, options), named(found), strict=True))
+
+
+def test_a_broken_tool_lasts_longer_where_the_seat_holds_what_would_repair_it() -> None:
+    gone = []
+    for held in ("map", "repair-pick", "repair-pick, repair-pick+cart"):
+        features = of_actions(f"seats: 5\nhand Ann: broken-pick, {held}\n{DECK}")
+        gone.append(features["break broken-pick @1"].get("repairs-gone", 0.0))
+    assert gone == pytest.approx([0.0, 1 / 4, 2 / 4])
+
+
+def test_it_is_remembered_who_passed_with_whole_tools_and_who_dug_on() -> None:
+    game = Game(Setup("base", 5, 5))
+    told = set()
+    for _ in range(60):
+        ask = game.table.ask()
+        assert ask is not None
+        mover = next(seat for seat in range(5) if ask.awaits(game.table, seat))
+        before, broken = len(view(game.table, mover).story()), bool(game.table.before[mover])
+        game.move()
+        seen = cast("SaboteurView", view(game.table, (mover + 1) % 5))
+        followed, story = SaboteurBelief(seen).round, seen.story()
+        passed = any(isinstance(event, Passed) for event in story[before:])
+        assert followed.idle[mover] == (passed and not broken)
+        told.add((passed, broken))
+        assert followed.dug_on[mover] <= sum(isinstance(event, TunnelDug) for event in story)
+    assert len(told) > 2
 
 
 def test_a_moment_is_told_by_every_context_within_its_bounds() -> None:

@@ -37,7 +37,15 @@ from undermine.training.matches import (
     Seating,
     dealt,
 )
-from undermine.training.networks import DIGITS, Decision, Decisions, Learning, network_of
+from undermine.training.networks import (
+    DIGITS,
+    Decision,
+    Decisions,
+    Learning,
+    network_of,
+    read_weights,
+    written_weights,
+)
 from undermine.training.rounds import Chooser, Lesson, Played, Taught, finish, play_match
 from undermine.training.saboteur import Following, SaboteurPlayers
 
@@ -305,3 +313,13 @@ def test_curves_tell_who_won_against_whom_and_who_earned_what_at_mixed_tables() 
     ]
     assert shares_won(played) == {MIXED: 1.0, "miner against master": 0.0}
     assert earnings(played) == {LEARNER: 2.0, "master": 1.5}
+
+
+def test_a_feature_that_came_after_the_weights_were_written_counts_nothing_at_first() -> None:
+    learning = Learning.begun(feature_names(), CONTEXTS)
+    data = written_weights(feature_names(), CONTEXTS, learning.weights)
+    for rows in (data["products"], data["hidden"]):
+        del rows["dig-useful"]
+    found, place = read_weights(learning, data), feature_names().index("dig-useful")
+    assert not found["hidden"][place].any()
+    assert found["hidden"][place - 1].any()

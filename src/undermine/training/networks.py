@@ -187,13 +187,12 @@ def read_weights(begun: Learning, data: dict[str, Any]) -> Weights:
     """
     if len(data["bias"]) != UNITS:
         raise ValueError("a network of another shape")
-    weights = {name: array.copy() for name, array in begun.weights.items()}
+    weights = {name: np.zeros_like(array) for name, array in begun.weights.items()}
     columns = [0, *[1 + begun.contexts.index(name) for name in data["hidden_contexts"]]]
     for number, name in enumerate(begun.features):
         if name in data["products"]:
             weights["products"][number, columns] = data["products"][name]
             weights["hidden"][number] = data["hidden"][name]
-    weights["hidden"][len(begun.features) :] = 0.0
     for name, row in data["hidden_contexts"].items():
         weights["hidden"][len(begun.features) + begun.contexts.index(name)] = row
     return weights | {"bias": np.array(data["bias"]), "out": np.array(data["out"])}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from undermine.bots.pages import page_files
 from undermine.bots.saboteur import modules
@@ -16,6 +16,7 @@ def all_pages() -> tuple[Page, ...]:
     return tuple(file.PAGE for file in page_files(modules))
 
 
-def pages_of(rules: Rules) -> list[Page]:
+@lru_cache(maxsize=32)
+def pages_of(rules: Rules) -> tuple[Page, ...]:
     """Return the pages that are played with."""
-    return [page for page in all_pages() if any(rules.has(module) for module in page.modules)]
+    return tuple(page for page in all_pages() if any(rules.has(module) for module in page.modules))

@@ -19,7 +19,7 @@ from undermine.bots.saboteur.pages import all_pages
 from undermine.bots.saboteur.policy.weights import DETOUR
 from undermine.engine.kernel.passing import Passed
 from undermine.engine.kernel.table import Event
-from undermine.engine.kernel.transfers import IN_DECK, ON_BOARD, Transfer
+from undermine.engine.kernel.transfers import IN_DECK, IN_HAND, ON_BOARD, Transfer
 from undermine.engine.saboteur.dwarfs import DwarfExchanged, DwarfSeen
 from undermine.engine.saboteur.modules.base.actions import GoalSeen, RockFell
 from undermine.engine.saboteur.modules.base.digging import TunnelDug
@@ -152,6 +152,9 @@ class Round:
         self.board = first_board(view, self.story)
         self.deck = 0
         self.broken = [0] * view.seats
+        self.played: dict[int, int] = {}  # cards that were played in the open, and how many of each
+        self.idle = [False] * view.seats  # who passed with whole tools when last in turn
+        self.dug_on = [0] * view.seats  # how many tunnels each has laid that led on
         self.observed: list[ObservedAction] = []
         self.parted = 0
         self._tell(0)
@@ -160,6 +163,7 @@ class Round:
         self.dwarfs, self.ends, self.places, self.kept = like.dwarfs, like.ends, like.places, like.kept
         self.goals, self.story, self.lookings = like.goals, like.story, like.lookings
         self.board, self.deck, self.broken = like.board, like.deck, like.broken
+        self.played, self.idle, self.dug_on = like.played, like.idle, like.dug_on
         self.observed, self.parted = like.observed, like.parted
 
     def _tell(self, begin: int) -> None:
@@ -236,14 +240,21 @@ class Round:
             change(self.board, transfer)
             self.measured = None
         for transfer in told.transfers:
-            if transfer.source.kind == IN_DECK:
-                self.deck -= len(transfer.cards)
-            elif transfer.target.kind == IN_DECK:
-                self.deck = len(transfer.cards)
+            self._count(transfer)
         if isinstance(event, ToolBroken):
             self.broken[event.target] += 1
         elif isinstance(event, ToolRepaired):
             self.broken[event.target] -= 1
+
+    def _count(self, transfer: Transfer) -> None:
+        """Keep count of the deck, and of the cards that were played in the open."""
+        if transfer.source.kind == IN_DECK:
+            self.deck -= len(transfer.cards)
+        elif transfer.target.kind == IN_DECK:
+            self.deck = len(transfer.cards)
+        elif transfer.source.kind == IN_HAND and transfer.face_up:
+            for card in transfer.cards:
+                self.played[card] = self.played.get(card, 0) + 1
 
     def measured_distances(self) -> Distances:
         """Measure the routes, again only if the board has changed."""
@@ -269,6 +280,9 @@ class Round:
     def _note(self, moment: int, seat: int, target: int, judged: list[Judged]) -> None:
         held = self.dwarfs.held
         whose = held[target] if target >= 0 else -1
+        words = [word for _, word in judged]
+        self.idle[seat] = "pass" in words and not self.broken[seat]
+        self.dug_on[seat] += "on" in words
         self.observed.append(ObservedAction(moment, seat, held[seat], whose, judged))
 
     def _aim(self, moment: int, seat: int, event: Event) -> None:

@@ -6,6 +6,7 @@ from math import exp, log
 from typing import Final
 
 from undermine.bots.saboteur.beliefs.belief import SaboteurBelief
+from undermine.bots.saboteur.learnt.remembered import ANY_TOOL, Memory
 from undermine.bots.saboteur.policy.situation import Situation
 
 CONTEXTS: Final = (
@@ -27,15 +28,30 @@ CONTEXTS: Final = (
     "next-enmity",
     "one-left",
     "two-left",
+    "best-dig",
+    "tight",
+    "next-idle",
+    "breaks-left",
+    "repairs-left",
+    "friends-digging",
+    "foes-digging",
+    "detour",
 )
 """How late it is, how near the treasure, how exposed the seat is by its own actions, whether its tools are broken,
 whether it knows the treasure, how many play, how many others can dig, how suspected the most suspected is, what the way
-still costs, what the seat holds, whether the deck is gone, whether the next player can dig and wants the contrary, and
-whether the treasure is one or two cards away. Each is about between 0 and 1; the crowd is 0 with five players."""
+still costs, what the seat holds, whether the deck is gone, whether the next player can dig and wants the contrary,
+whether the treasure is one or two cards away, how good the seat's best tunnel is, and how much of what everybody can
+still play the way takes, whether the next player had nothing to dig with, and how many of the cards that break and
+repair tools have not been seen, how many others can dig who want the same, and the contrary, and how much longer the
+second best way is. Each is about between 0 and 1; the crowd is 0 with five players."""
 FAR: Final = 8.0
 """Cards from the treasure at which nothing is near any more."""
 LONG: Final = 10.0
 """A path cost that is a long way."""
+GOOD_DIG: Final = 2.0
+"""The score of a tunnel that is as good as any."""
+TIGHT: Final = 0.1
+"""With less of the round left, a way is as tight as can be."""
 USUAL_PLAYERS: Final = 5
 USUAL_HAND: Final = 6.0
 FEW: Final = 3.0
@@ -48,6 +64,7 @@ MOST_LEANING: Final = 20.0
 
 def contexts_of(situation: Situation, belief: SaboteurBelief) -> list[float]:
     """Return what the moment is like, in the order of `CONTEXTS`."""
+    memory = Memory(situation, belief)
     seat, seats = int(situation.seat), situation.view.seats
     others = [other for other in range(seats) if other != seat]
     next_seat = (seat + 1) % seats
@@ -67,7 +84,21 @@ def contexts_of(situation: Situation, belief: SaboteurBelief) -> list[float]:
         situation.enmity(next_seat),
         chance_of(situation, 1),
         chance_of(situation, 2),
+        max(0.0, min(1.0, situation.best_dig / GOOD_DIG)),
+        min(1.0, situation.path_cost().now / LONG / max(TIGHT, situation.time_left())),
+        1.0 if belief.round.idle[next_seat] else 0.0,
+        memory.breaks_left(ANY_TOOL),
+        memory.repairs_left(ANY_TOOL),
+        *digging(situation, others),
+        situation.path_cost().detour(),
     ]
+
+
+def digging(situation: Situation, others: list[int]) -> list[float]:
+    """Return how many of the others can dig and want what the seat wants, and how many of them the contrary."""
+    able = [situation.enmity(other) for other in others if not situation.broken(other)]
+    foes = sum(able, 0.0)
+    return [(len(able) - foes) / len(others), foes / len(others)]
 
 
 def chance_of(situation: Situation, cards: int) -> float:

@@ -17,6 +17,7 @@ from undermine.bots.saboteur.beliefs.belief import SaboteurBelief
 from undermine.bots.saboteur.learnt.appearance import APPEARANCES, Appearance
 from undermine.bots.saboteur.learnt.contexts import contexts_of
 from undermine.bots.saboteur.learnt.features import OptionFeatures
+from undermine.bots.saboteur.learnt.remembered import REMEMBERED, Memory
 from undermine.bots.saboteur.learnt.turn_features import TURN_FEATURES
 from undermine.bots.saboteur.pages import all_pages, pages_of
 from undermine.bots.saboteur.policy.situation import Situation
@@ -48,7 +49,7 @@ def all_features() -> dict[str, OptionFeatures]:
 def feature_names() -> tuple[str, ...]:
     """Return the names of all features, in an order that does not change."""
     by_verb = [name for features in all_features().values() for name in features.names]
-    return (SCORE, *APPEARANCES, *by_verb)
+    return (SCORE, *APPEARANCES, *REMEMBERED, *by_verb)
 
 
 class Makers:
@@ -95,9 +96,9 @@ def trained_network(ruleset: Ruleset, dwarf: str) -> Network | None:
 def found_features(
     situation: Situation, belief: SaboteurBelief, options: Options, scores: Sequence[float]
 ) -> Features:
-    """Return the features of every option: its score, how it looks to others, and those of its verb."""
+    """Return the features of every option: its score, how it looks to others, what is remembered, those of its verb."""
     known = makers_of(situation.rules)
-    appearance = Appearance(situation, belief)
+    appearance, memory = Appearance(situation, belief), Memory(situation, belief)
     found = Features(len(scores), known.width)
     number: i64
     for number in range(found.options):
@@ -108,6 +109,8 @@ def found_features(
         if maker is not None:
             found.begin(number, 1)
             appearance.put(code, found)
+            found.begin(number, 1 + len(APPEARANCES))
+            memory.put(code, found)
             found.begin(number, known.firsts[code & VERB_MASK])
             maker.find(situation, code, score, found)
     return found

@@ -17,6 +17,8 @@ MOST_GAIN_CARDS: Final = 4.0
 """A way is not won or lost by more than this, where it counts as a feature ..."""
 LEAST_SCORE: Final = -1.0
 """... and no score is lower."""
+FAR_CELLS: Final = 12.0
+"""A cell that is this far from the goals is far away, where that counts as a feature."""
 MOST_CELLS: Final = 3.0
 """A card brings nobody more cells nearer than that, where it counts as a feature."""
 
@@ -36,6 +38,9 @@ DIGGING: Final = (
     "dig-finish",
     "dig-leave-one",
     "dig-leave-two",
+    "dig-useful",
+    "dig-far",
+    "dig-ends",
 )
 DIG: Final[i64] = 0
 DIG_WORTH: Final[i64] = 1
@@ -48,6 +53,9 @@ DIG_DEAD_END: Final[i64] = 7
 DIG_GATE: Final[i64] = 8
 DIG_TRIMMINGS: Final[i64] = 9
 DIG_FINISH: Final[i64] = 10
+DIG_USEFUL: Final[i64] = 13
+DIG_FAR: Final[i64] = 14
+DIG_ENDS: Final[i64] = 15
 LAST_CARDS: Final[i64] = 3
 """What is told of the last cards of the way: that this is the last, or that one or two are left."""
 
@@ -70,6 +78,20 @@ def digging(situation: Situation, code: int, score: float, features: Features) -
         features.put(DIG_GATE, 1.0)
     features.put(DIG_TRIMMINGS, situation.trimmings(card, gain) / MOST_GAIN_CARDS)
     put_last_cards(situation, cell, face, features)
+    path_cost = situation.path_cost()
+    features.put(DIG_USEFUL, path_cost.usefulness(cell, face))
+    features.put(DIG_FAR, far(situation, cell))
+    features.put(DIG_ENDS, float(sides_in(path_cost.opened(cell, face))) / 3.0)
+
+
+def far(situation: Situation, cell: i64) -> float:
+    """Return how far a cell is from the goals: about 1 behind the start."""
+    return min(1.0, float(situation.steps_to_goals(cell)) / FAR_CELLS)
+
+
+def sides_in(bits: i64) -> i64:
+    """Return how many of four sides there are in these bits."""
+    return (bits & 1) + (bits >> 1 & 1) + (bits >> 2 & 1) + (bits >> 3 & 1)
 
 
 def put_last_cards(situation: Situation, cell: i64, face: i64, features: Features) -> None:
@@ -125,26 +147,31 @@ def mending(situation: Situation, code: int, score: float, features: Features) -
     features.put(MEND_SOON, soon(situation, target))
 
 
-REMOVING: Final = ("rockfall", "rockfall-score")
+REMOVING: Final = ("rockfall", "rockfall-score", "rockfall-far")
 ROCKFALL: Final[i64] = 0
 ROCKFALL_SCORE: Final[i64] = 1
+ROCKFALL_FAR: Final[i64] = 2
 
 
-def removing(situation: Situation, code: int, score: float, features: Features) -> None:  # noqa: ARG001
+def removing(situation: Situation, code: int, score: float, features: Features) -> None:
     """Put what a rockfall does, as the policy has found it: that takes too long to be measured twice."""
     features.put(ROCKFALL, 1.0)
     features.put(ROCKFALL_SCORE, max(LEAST_SCORE, min(MOST_GAIN_CARDS, score)))
+    features.put(ROCKFALL_FAR, far(situation, first_in(code)))
 
 
-LOOKING: Final = ("map", "map-open")
+LOOKING: Final = ("map", "map-open", "map-likely")
 MAP: Final[i64] = 0
 MAP_OPEN: Final[i64] = 1
+MAP_LIKELY: Final[i64] = 2
 
 
 def looking(situation: Situation, code: int, score: float, features: Features) -> None:  # noqa: ARG001
-    """Put how much there is to learn."""
+    """Put how much there is to learn, and how likely the treasure is there."""
+    chance = situation.chance_at(first_in(code))
     features.put(MAP, 1.0)
-    features.put(MAP_OPEN, left_to_learn(situation.chance_at(first_in(code))))
+    features.put(MAP_OPEN, left_to_learn(chance))
+    features.put(MAP_LIKELY, chance)
 
 
 PASSING: Final = (
@@ -156,6 +183,8 @@ PASSING: Final = (
     "pass-repair",
     "pass-map",
     "pass-other",
+    "pass-use",
+    "pass-twin",
 )
 PASS: Final[i64] = 0
 PASS_WORTH: Final[i64] = 1
@@ -165,12 +194,25 @@ PASS_BREAK: Final[i64] = 4
 PASS_REPAIR: Final[i64] = 5
 PASS_MAP: Final[i64] = 6
 PASS_OTHER: Final[i64] = 7
+PASS_USE: Final[i64] = 8
+PASS_TWIN: Final[i64] = 9
+
+
+def copies_held(situation: Situation, card: i64) -> i64:
+    """Return how many of a card the seat holds."""
+    found: i64 = 0
+    for held in situation.view.hand.cards:
+        if held == card:
+            found += 1
+    return found
 
 
 def passing(situation: Situation, code: int, score: float, features: Features) -> None:  # noqa: ARG001
-    """Put what kind of card is passed."""
+    """Put what kind of card is passed, what use it would be now, and whether the seat keeps another one of it."""
     card = card_in(code)
     features.put(PASS, 1.0)
+    features.put(PASS_USE, min(MOST_GAIN_CARDS, situation.use_of(card)) / MOST_GAIN_CARDS)
+    features.put(PASS_TWIN, 1.0 if copies_held(situation, card) > 1 else 0.0)
     features.put(PASS_WORTH, situation.worth(card) / MOST_GAIN_CARDS)
     if situation.rules.is_tunnel[card]:
         features.put(PASS_TUNNEL if situation.facts.joined[card] else PASS_DEAD_END, 1.0)

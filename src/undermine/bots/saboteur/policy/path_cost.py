@@ -288,6 +288,17 @@ class Ways:
         second = min(second, NO_WAY, best + DETOUR)
         return ((1.0 - self.second_way) * float(best) + self.second_way * float(second)) / float(TURN)
 
+    def through(self, closed: i64, opened: i64) -> i64:
+        """Return the least path cost of a way through one of the opened sides of a spot."""
+        board = self.board
+        least: i64 = FAR
+        side: i64
+        for side in range(4):
+            near = closed + board.strides[side]
+            if opened & (1 << side) and 0 <= near < board.size():
+                least = min(least, self.left[4 * near + (side ^ 2)])
+        return least
+
     def _is_opened(self, spot: i64, closed: i64, opened: i64) -> bool:
         """Return whether a spot lies behind one of the opened sides of another."""
         side: i64
@@ -324,15 +335,43 @@ class PathCost:
         """Return how much less the path cost is once a face lies on the cell: through it, or past it."""
         board = self.board
         spot = board.inner_spot(cell)
-        lit = board.lit_on(spot)
+        opened = self.opened(cell, face)
+        if not len(self._gains):
+            self._gains = vec[float]([NOT_MEASURED] * int(16 * board.size()))
+        place = 16 * spot + opened
+        if self._gains[place] == NOT_MEASURED:
+            self._gains[place] = self.now - self._counted(spot, opened)
+        return self._gains[place]
+
+    def detour(self) -> float:
+        """Return how much longer the second best way is than the best: 1 if there is only one, or none."""
+        longer = 0.0
+        for number, ways in enumerate(self.ways):
+            apart: i64 = DETOUR
+            if len(ways.costs) > 1:
+                apart = min(DETOUR, ways.costs[1] - ways.costs[0])
+            longer += self.chances[number] * float(apart) / float(DETOUR)
+        return longer
+
+    def opened(self, cell: i64, face: i64) -> i64:
+        """Return the sides of a cell, as bits, through which a face on it leads on into the dark."""
+        board = self.board
+        lit = board.lit_on(board.inner_spot(cell))
         through = board.tiles.sources[face]
         side: i64
         for side in range(4):
             if lit & (1 << side):
                 through |= board.tiles.joins[4 * face + side]
-        if not len(self._gains):
-            self._gains = vec[float]([NOT_MEASURED] * int(16 * board.size()))
-        place = 16 * spot + (through & ~lit)
-        if self._gains[place] == NOT_MEASURED:
-            self._gains[place] = self.now - self._counted(spot, through & ~lit)
-        return self._gains[place]
+        return through & ~lit
+
+    def usefulness(self, cell: i64, face: i64) -> float:
+        """Return how good the best way over a face on the cell is: 1 if it is the best of all, 0 if a long detour.
+
+        A card that the best way does not need can still be a way round for later, or of no use to anybody.
+        """
+        spot, opened = self.board.inner_spot(cell), self.opened(cell, face)
+        useful = 0.0
+        for number, ways in enumerate(self.ways):
+            longer = ways.through(spot, opened) - (ways.costs[0] if len(ways.costs) else FAR)
+            useful += self.chances[number] * (1.0 - float(max(0, min(DETOUR, longer))) / float(DETOUR))
+        return useful
