@@ -23,7 +23,7 @@ from undermine.bots.saboteur.level_weights import playout_weights
 from undermine.bots.saboteur.play import SaboteurGrandmaster
 from undermine.bots.saboteur.policy.playouts import Playouts
 from undermine.bots.saboteur.policy.scoring import Policy
-from undermine.bots.saboteur.thinking import OFF_BY, Tried, public_guilt, think_through
+from undermine.bots.saboteur.thinking import BIASED_BY, OFF_BY, Tried, public_guilt, think_through
 from undermine.engine.kernel.rng import Rng, seed_bytes
 from undermine.engine.kernel.table import Table
 from undermine.engine.kernel.views import view
@@ -84,7 +84,7 @@ def test_options_that_have_fallen_behind_cost_no_more_playouts() -> None:
 def test_a_lead_is_the_surer_the_more_playouts_there_were() -> None:
     tried = Tried(1, 1, 0.5)
     before, deviation = tried.lead()
-    assert (before < 0.0, deviation) == (True, OFF_BY)
+    assert before < 0.0 < deviation < OFF_BY
     leads = []
     for _ in range(3):
         for _ in range(50):
@@ -92,6 +92,21 @@ def test_a_lead_is_the_surer_the_more_playouts_there_were() -> None:
         leads.append(tried.lead())
     assert [lead for lead, _ in leads] == sorted(lead for lead, _ in leads)
     assert [found for _, found in leads] == sorted((found for _, found in leads), reverse=True)
+
+
+def test_playouts_without_end_are_believed_no_further_than_their_bias_allows() -> None:
+    tried = Tried(1, 1, 0.0)
+    for _ in range(100_000):
+        tried.add(1)
+    lead, open_ = tried.lead()
+    assert lead == pytest.approx(OFF_BY**2 / (OFF_BY**2 + BIASED_BY**2), abs=0.001)
+    assert open_ < 0.001
+
+
+def test_what_playouts_cannot_change_is_not_tried() -> None:
+    playouts = Told(5, 10)
+    assert taken(playouts, 10_000, 9.0) == 0
+    assert playouts.played == 0
 
 
 def near_the_treasure(hand: str, role: str = "miner") -> SaboteurView:

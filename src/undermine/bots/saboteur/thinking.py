@@ -1,15 +1,16 @@
 """Thinking: the options that look best are played on to the end of the round, on tables that agree with what was seen.
 
 It is one step from the policy towards what earned more gold. The policy's scores say beforehand how much better an
-option is likely to be, and about how far off they are; playouts say it too, with an error that falls the more there
-are. Both are weighed by how sure they are, so a few playouts change next to nothing, and without any the policy is
-left. All options are tried on the same tables with the same chance, and those that have fallen behind are dropped.
+option is likely to be, and about how far off they are; playouts say it too, with an error by chance that falls the more
+there are, and a bias that stays. Both are weighed by how sure they are, so a few playouts change next to nothing, and
+without any the policy is left. Options are tried on the same tables with the same chance, as long as there is something
+to learn of them.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from math import sqrt
+from math import erfc, exp, pi, sqrt
 from typing import Final
 
 from undermine.bots.saboteur.beliefs.belief import SaboteurBelief
@@ -18,14 +19,16 @@ from undermine.bots.saboteur.policy.playouts import Playouts
 from undermine.engine._native import i64
 from undermine.engine.kernel.table import Table
 
-WORTH_OF_A_CARD: Final = 0.3
-"""The gold that one card nearer to the treasure by the policy is worth ..."""
-OFF_BY: Final = 0.18
-"""... and how far off that usually is, for one option beside another: both as found at the real table (ADR 55)."""
+WORTH_OF_A_CARD: Final = 0.08
+"""The gold that one card nearer to the treasure by the policy is worth, ..."""
+OFF_BY: Final = 0.09
+"""... how far off that usually is, for one option beside another, ..."""
+BIASED_BY: Final = 0.08
+"""... and how far off playouts are, however many there are: all as found at the real table (ADR 57)."""
 TABLES_AT_ONCE: Final = 12
-"""Tables on which everything is tried before the options that have fallen behind are dropped."""
-BEHIND: Final = 1.5
-"""Standard deviations by which an option has fallen behind."""
+"""Tables on which options are tried before it is asked what there is still to learn."""
+WORTH_KNOWING: Final = 0.006
+"""The gold that must be to gain by playouts without end for an option to be tried any further."""
 UNSEEN_CHANGE: Final = 2.0
 """The square of a difference in gold that counts as if it had been seen: a few tables that are alike prove nothing."""
 
@@ -49,34 +52,41 @@ class Tried:
         self._squares += ahead * ahead
 
     def lead(self) -> tuple[float, float]:
-        """Return how much more gold is to be expected than with the favourite, and how far off that may be."""
-        if not self._tables:
-            return self._expected, OFF_BY
-        mean = self._ahead / self._tables
-        spread = (self._squares + UNSEEN_CHANGE) / self._tables - mean * mean
-        error = spread / self._tables
-        trust = OFF_BY * OFF_BY / (OFF_BY * OFF_BY + error)
-        return self._expected + trust * (mean - self._expected), sqrt(trust * error)
+        """Return how much more gold is to be expected than by the favourite, and how far tables may still move that."""
+        trust, lead = 0.0, self._expected
+        if self._tables:
+            mean = self._ahead / self._tables
+            spread = (self._squares + UNSEEN_CHANGE) / self._tables - mean * mean
+            trust = trusted(spread / self._tables)
+            lead += trust * (mean - self._expected)
+        return lead, OFF_BY * sqrt(trusted(0.0) - trust)
 
-    def has_fallen_behind(self) -> bool:
-        """Return whether it is hardly better than the favourite, as far as one can tell by now."""
-        lead, deviation = self.lead()
-        return lead + BEHIND * deviation < 0.0
+    def worth_knowing(self) -> float:
+        """Return how much gold it would earn on average to try this option without end."""
+        lead, open_ = self.lead()
+        far = abs(lead) / open_
+        return open_ * (exp(-far * far / 2.0) / sqrt(2.0 * pi) - far * erfc(far / sqrt(2.0)) / 2.0)
+
+
+def trusted(error: float) -> float:
+    """Return what part of what playouts say beyond the policy is believed, where chance has this squared error."""
+    return OFF_BY * OFF_BY / (OFF_BY * OFF_BY + BIASED_BY * BIASED_BY + error)
 
 
 def think_through(options: list[Tried], playouts: Playouts, tables: Iterator[Table], most: int) -> Tried:
     """Return the option to take, of which the first is the favourite, after at most that many playouts."""
     favourite, rivals = options[0], options[1:]
     number = 0
-    while rivals and most >= TABLES_AT_ONCE * (1 + len(rivals)):
-        most -= TABLES_AT_ONCE * (1 + len(rivals))
+    tried = [rival for rival in rivals if rival.worth_knowing() > WORTH_KNOWING]
+    while tried and most >= TABLES_AT_ONCE * (1 + len(tried)):
+        most -= TABLES_AT_ONCE * (1 + len(tried))
         for _ in range(TABLES_AT_ONCE):
             table = next(tables)
             usual = playouts.earns(table, favourite.code, number)
-            for rival in rivals:
+            for rival in tried:
                 rival.add(playouts.earns(table, rival.code, number) - usual)
             number += 1
-        rivals = [rival for rival in rivals if not rival.has_fallen_behind()]
+        tried = [rival for rival in rivals if rival.worth_knowing() > WORTH_KNOWING]
     best = max(rivals, key=lambda rival: rival.lead()[0], default=favourite)
     return best if best is not favourite and best.lead()[0] > 0.0 else favourite
 
