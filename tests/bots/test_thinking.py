@@ -23,7 +23,7 @@ from undermine.bots.saboteur.level_weights import playout_weights
 from undermine.bots.saboteur.play import SaboteurGrandmaster
 from undermine.bots.saboteur.policy.playouts import Playouts
 from undermine.bots.saboteur.policy.scoring import Policy
-from undermine.bots.saboteur.thinking import BIASED_BY, OFF_BY, Tried, public_guilt, think_through
+from undermine.bots.saboteur.thinking import TRUSTS, Tried, public_guilt, think_through
 from undermine.engine.kernel.rng import Rng, seed_bytes
 from undermine.engine.kernel.table import Table
 from undermine.engine.kernel.views import view
@@ -31,6 +31,7 @@ from undermine.engine.saboteur.views import SaboteurView
 from undermine.scenarios.position import set_up
 from undermine.scenarios.reading import read_scenarios
 
+TRUST = TRUSTS["saboteur"]
 TABLES = cast("Iterator[Table]", repeat(None))
 
 
@@ -47,7 +48,7 @@ class Told:
 
 
 def taken(playouts: Told, most: int, *cards_behind: float) -> int:
-    options = [Tried(place, place, behind) for place, behind in enumerate((0.0, *cards_behind))]
+    options = [Tried(place, place, behind, TRUST) for place, behind in enumerate((0.0, *cards_behind))]
     return think_through(options, cast("Playouts", playouts), TABLES, most).place
 
 
@@ -82,9 +83,9 @@ def test_options_that_have_fallen_behind_cost_no_more_playouts() -> None:
 
 
 def test_a_lead_is_the_surer_the_more_playouts_there_were() -> None:
-    tried = Tried(1, 1, 0.5)
+    tried = Tried(1, 1, 0.5, TRUST)
     before, deviation = tried.lead()
-    assert before < 0.0 < deviation < OFF_BY
+    assert before < 0.0 < deviation < TRUST.off_by
     leads = []
     for _ in range(3):
         for _ in range(50):
@@ -95,11 +96,11 @@ def test_a_lead_is_the_surer_the_more_playouts_there_were() -> None:
 
 
 def test_playouts_without_end_are_believed_no_further_than_their_bias_allows() -> None:
-    tried = Tried(1, 1, 0.0)
+    tried = Tried(1, 1, 0.0, TRUST)
     for _ in range(100_000):
         tried.add(1)
     lead, open_ = tried.lead()
-    assert lead == pytest.approx(OFF_BY**2 / (OFF_BY**2 + BIASED_BY**2), abs=0.001)
+    assert lead == pytest.approx(TRUST.off_by**2 / (TRUST.off_by**2 + TRUST.biased_by**2), abs=0.001)
     assert open_ < 0.001
 
 
@@ -131,14 +132,20 @@ def test_a_playout_of_the_last_missing_tunnel_earns_gold() -> None:
     assert all(earned[name] > 0 for name in digs)
 
 
-@pytest.mark.parametrize(("role", "tried"), [("miner", (1, 1, 1)), ("saboteur", (0, 4, 20))])
-def test_saboteurs_try_as_many_options_as_there_is_time_for_and_miners_none(
-    role: str, tried: tuple[int, ...]
-) -> None:
+@pytest.mark.parametrize("role", ["miner", "saboteur"])
+def test_both_sides_try_as_many_options_as_there_is_time_for(role: str) -> None:
     seen = near_the_treasure("[EW], [NS], N|E, broken-pick", role)
-    for playouts, candidates in zip((10, 100, 480), tried, strict=True):
+    for playouts, candidates in zip((10, 100, 480), (0, 4, 20), strict=True):
         grandmaster = SaboteurGrandmaster(0, playouts)
         assert grandmaster.candidates(seen, grandmaster.policy(seen).situation(seen)) == candidates
+
+
+def test_dwarfs_of_whom_nobody_knows_what_playouts_are_worth_do_not_think() -> None:
+    for seat, seen in asked_views("saboteur2", 4, ["apprentice"]):
+        grandmaster = SaboteurGrandmaster(seat, 480)
+        told = cast("SaboteurView", seen)
+        situation = grandmaster.policy(told).situation(told)
+        assert (grandmaster.candidates(told, situation) > 1) == (situation.dwarf == "saboteur")
 
 
 def test_everybody_suspects_the_thinking_seat_by_what_it_did_and_not_by_its_dwarf() -> None:

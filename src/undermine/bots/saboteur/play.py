@@ -31,7 +31,7 @@ from undermine.bots.saboteur.policy.scoring import Policy
 from undermine.bots.saboteur.policy.search import Search
 from undermine.bots.saboteur.policy.situation import Situation
 from undermine.bots.saboteur.policy.weights import PLAIN, Weights
-from undermine.bots.saboteur.thinking import Tried, public_guilt, think_through
+from undermine.bots.saboteur.thinking import TRUSTS, Tried, public_guilt, think_through
 from undermine.engine.kernel.actions import VERB_MASK, Options
 from undermine.engine.kernel.kinds import UNKNOWN
 from undermine.engine.kernel.rng import Rng
@@ -184,7 +184,7 @@ class SaboteurMaster(SaboteurLevel):
 
 
 class SaboteurGrandmaster(SaboteurMaster):
-    """A master who knows many kinds of players, and as a saboteur thinks from the first turn on."""
+    """A master who knows many kinds of players, and thinks from the first turn on."""
 
     def __init__(self, seat: int, tries: int) -> None:
         super().__init__(seat, tries)
@@ -211,9 +211,9 @@ class SaboteurGrandmaster(SaboteurMaster):
     def candidates(self, view: SaboteurView, situation: Situation) -> int:  # noqa: ARG002 - masters look at it
         """Return how many options are worth trying out: as many as there are playouts for.
 
-        Only saboteurs think: what playouts say of the options of those who dig was not worth following.
+        Only the dwarfs of the base game think: of others nobody has found out how far playouts can be trusted.
         """
-        return 1 if situation.digs else self.tries // PLAYOUTS_PER_CANDIDATE
+        return self.tries // PLAYOUTS_PER_CANDIDATE if situation.dwarf in TRUSTS else 1
 
     def tried(
         self,
@@ -228,7 +228,10 @@ class SaboteurGrandmaster(SaboteurMaster):
         seen, rules = situation.view, situation.rules
         miners, saboteurs = [self.plain(rules, playout_weights(side)) for side in SIDES]
         playouts = Playouts(seen, miners, saboteurs, public_guilt(belief))
-        candidates = [Tried(place, options.codes[place], scores[best[0]] - scores[place]) for place in best]
+        trust = TRUSTS[situation.dwarf]
+        candidates = [
+            Tried(place, options.codes[place], scores[best[0]] - scores[place], trust) for place in best
+        ]
         tables = samples(SaboteurSampler(seen, belief), rng)
         return think_through(candidates, playouts, tables, self.tries).place
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from math import erfc, exp, pi, sqrt
-from typing import Final
+from typing import Final, NamedTuple
 
 from undermine.bots.saboteur.beliefs.belief import SaboteurBelief
 from undermine.bots.saboteur.learnt.contexts import exposure
@@ -19,12 +19,6 @@ from undermine.bots.saboteur.policy.playouts import Playouts
 from undermine.engine._native import i64
 from undermine.engine.kernel.table import Table
 
-WORTH_OF_A_CARD: Final = 0.08
-"""The gold that one card nearer to the treasure by the policy is worth, ..."""
-OFF_BY: Final = 0.09
-"""... how far off that usually is, for one option beside another, ..."""
-BIASED_BY: Final = 0.08
-"""... and how far off playouts are, however many there are: all as found at the real table (ADR 57)."""
 TABLES_AT_ONCE: Final = 12
 """Tables on which options are tried before it is asked what there is still to learn."""
 WORTH_KNOWING: Final = 0.006
@@ -33,14 +27,36 @@ UNSEEN_CHANGE: Final = 2.0
 """The square of a difference in gold that counts as if it had been seen: a few tables that are alike prove nothing."""
 
 
+class Trust(NamedTuple):
+    """What is known beforehand of options and of playouts, in gold, for one option beside another (ADR 57).
+
+    `worth_of_a_card` is what one card nearer to the treasure by the policy is worth, `off_by` how far off that usually
+    is, and `biased_by` how far off playouts are, however many there are.
+    """
+
+    worth_of_a_card: float
+    off_by: float
+    biased_by: float
+
+    def share(self, error: float) -> float:
+        """Return what part of what playouts say beyond the policy is believed, where chance has this squared error."""
+        own = self.off_by * self.off_by
+        return own / (own + self.biased_by * self.biased_by + error)
+
+
+TRUSTS: Final = {"saboteur": Trust(0.08, 0.09, 0.08), "miner": Trust(0.07, 0.06, 0.09)}
+"""By the dwarf, as found at the real table."""
+
+
 class Tried:
     """An option that is tried out, and how it went beside the favourite."""
 
-    def __init__(self, place: int, code: i64, cards_behind: float) -> None:
+    def __init__(self, place: int, code: i64, cards_behind: float, trust: Trust) -> None:
         """Begin untried; `cards_behind` is how much worse it looks to the policy than the favourite."""
         self.place = place
         self.code = code
-        self._expected = -WORTH_OF_A_CARD * cards_behind
+        self._trust = trust
+        self._expected = -trust.worth_of_a_card * cards_behind
         self._tables = 0
         self._ahead = 0
         self._squares = 0
@@ -53,24 +69,19 @@ class Tried:
 
     def lead(self) -> tuple[float, float]:
         """Return how much more gold is to be expected than by the favourite, and how far tables may still move that."""
-        trust, lead = 0.0, self._expected
+        trust, share, lead = self._trust, 0.0, self._expected
         if self._tables:
             mean = self._ahead / self._tables
             spread = (self._squares + UNSEEN_CHANGE) / self._tables - mean * mean
-            trust = trusted(spread / self._tables)
-            lead += trust * (mean - self._expected)
-        return lead, OFF_BY * sqrt(trusted(0.0) - trust)
+            share = trust.share(spread / self._tables)
+            lead += share * (mean - self._expected)
+        return lead, trust.off_by * sqrt(trust.share(0.0) - share)
 
     def worth_knowing(self) -> float:
         """Return how much gold it would earn on average to try this option without end."""
         lead, open_ = self.lead()
         far = abs(lead) / open_
         return open_ * (exp(-far * far / 2.0) / sqrt(2.0 * pi) - far * erfc(far / sqrt(2.0)) / 2.0)
-
-
-def trusted(error: float) -> float:
-    """Return what part of what playouts say beyond the policy is believed, where chance has this squared error."""
-    return OFF_BY * OFF_BY / (OFF_BY * OFF_BY + BIASED_BY * BIASED_BY + error)
 
 
 def think_through(options: list[Tried], playouts: Playouts, tables: Iterator[Table], most: int) -> Tried:

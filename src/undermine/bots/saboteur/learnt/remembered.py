@@ -1,7 +1,7 @@
 """What is remembered of a round beyond what lies on the table: who passed, who dug on, what can still be repaired.
 
-Whoever passed with whole tools had no tunnel worth laying; whoever dug on before will again. A broken tool lasts the
-longer, the more cards are gone that repair its kind.
+Somebody who passed with whole tools had no tunnel worth laying; somebody who dug on before will do so again. The more
+cards are gone that repair a kind of tool, the longer it stays broken.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from undermine.engine._native import i64, vec
 from undermine.engine.kernel.actions import VERB_MASK
 
 REMEMBERED: Final = ("at-idle", "at-digger", "repairs-gone")
-"""That an action is aimed at somebody who had nothing to dig with last time, or who has dug on; how many of the cards
-are gone that repair the tool which is broken, repaired, or passed a repair of."""
+"""That an action is aimed at somebody who had nothing to dig with last time, or who has dug on; and what part of the
+repairs is gone for the tool that is broken or repaired, or whose repair or break card is passed."""
 AT_IDLE: Final[i64] = 0
 AT_DIGGER: Final[i64] = 1
 REPAIRS_GONE: Final[i64] = 2
