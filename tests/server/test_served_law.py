@@ -49,7 +49,9 @@ def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
     patch.setattr(chat, "SEAT_MESSAGES_PER_SECOND", 0.0)
     patch.setattr(rate_limits, "CHAT_PER_SECOND", 0.0)
     folder: Path = tmp_path_factory.mktemp("law")
-    server = InProcess(Settings(request_rate=0.0), Database(f"sqlite:///{folder}/undermine.sqlite"))
+    # Everybody here has one address, and a fast machine opens hundreds of connections within seconds.
+    settings = Settings(request_rate=0.0, connections_per_address=0)
+    server = InProcess(settings, Database(f"sqlite:///{folder}/undermine.sqlite"))
     made = Service(server)
     patch.setattr(log, "start", made.deal)
     yield made
