@@ -7,15 +7,16 @@ from typing import cast
 
 import pytest
 
-from tests.bots.sitting import DECK
+from tests.bots.sitting import DECK, KNOWN
 from tests.properties.play import Game, Setup
 from undermine.bots.learnt.features import Features
-from undermine.bots.learnt.network import Network, squashed
+from undermine.bots.learnt.network import Network, network_from, squashed
 from undermine.bots.saboteur.beliefs.belief import SaboteurBelief
 from undermine.bots.saboteur.learnt.appearance import APPEARANCES
-from undermine.bots.saboteur.learnt.contexts import CONTEXTS, contexts_of, exposure
+from undermine.bots.saboteur.learnt.contexts import context_names, contexts_of, exposure
 from undermine.bots.saboteur.learnt.remembered import REMEMBERED
 from undermine.bots.saboteur.learnt.trained import (
+    AIMED,
     SCORE,
     TEMPERATURE_CARDS,
     all_features,
@@ -64,9 +65,9 @@ def test_every_verb_of_the_base_game_has_features() -> None:
 def network(products: dict[str, list[float]], units: dict[str, float] | None = None) -> Network:
     """A network with weights of some features, and one hidden unit that looks at some features and contexts."""
     names = list(feature_names())
-    rows = [products.get(name, [0.0] * (1 + len(CONTEXTS))) for name in names]
+    rows = [products.get(name, [0.0] * (1 + len(context_names()))) for name in names]
     looked_at = units or {}
-    hidden = [[looked_at.get(name, 0.0)] for name in [*names, *CONTEXTS]]
+    hidden = [[looked_at.get(name, 0.0)] for name in [*names, *context_names()]]
     return Network(rows, hidden, [0.0], [1.0])
 
 
@@ -78,16 +79,16 @@ def named(features: Features) -> list[dict[str, float]]:
 
 
 def always(weight: float) -> list[float]:
-    return [weight, *[0.0] * len(CONTEXTS)]
+    return [weight, *[0.0] * len(context_names())]
 
 
 def test_features_are_called_as_they_were_registered_and_none_twice() -> None:
     assert len(set(feature_names())) == len(feature_names())
-    for situation, belief, options, scores in moments("base", 25):
+    for situation, belief, options, scores in moments("base", 25) + moments("saboteur2", 25):
         verbs = situation.rules.verbs
         for number, features in enumerate(named(found_features(situation, belief, options, scores))):
             registered = all_features()[verbs[int(options.codes[number]) & VERB_MASK].name].names
-            assert features.keys() <= {SCORE, *APPEARANCES, *REMEMBERED, *registered}
+            assert features.keys() <= {SCORE, *APPEARANCES, *REMEMBERED, *AIMED, *registered}
 
 
 def test_options_of_pages_without_features_keep_their_scores() -> None:
@@ -99,8 +100,8 @@ def test_options_of_pages_without_features_keep_their_scores() -> None:
 
 
 def test_what_was_learnt_is_added_by_feature_and_context() -> None:
-    late = CONTEXTS.index("time-left")
-    weights = [0.5, *[2.0 if number == late else 0.0 for number in range(len(CONTEXTS))]]
+    late = context_names().index("time-left")
+    weights = [0.5, *[2.0 if number == late else 0.0 for number in range(len(context_names()))]]
     for situation, belief, options, scores in moments("base", 5):
         weighed = with_learnt(network({"pass": weights}), situation, belief, options, scores)
         for number, code in enumerate(options.codes):
@@ -156,6 +157,35 @@ def test_a_broken_tool_lasts_longer_where_the_seat_holds_what_would_repair_it() 
     assert gone == pytest.approx([0.0, 1 / 4, 2 / 4])
 
 
+SIX_LONG = """
+board:
+        0  1  2  3  4  5
+   0    ╬  ─  ─  ─  ─  ─
+"""
+
+
+@pytest.mark.parametrize(("held", "own"), [("[EW], [EW]", 1.0), ("[EW], [NS]", 0.0), ("[EW], map", 0.0)])
+def test_a_tunnel_that_leaves_one_card_tells_whether_the_seat_holds_it(held: str, own: float) -> None:
+    features = of_actions(f"seats: 5\nhand Ann: {held}\n{DECK}{SIX_LONG}{KNOWN}")["dig [EW] 6,0"]
+    assert features["dig-leave-one"] == 1.0
+    assert features.get("dig-leave-own", 0.0) == own
+
+
+BETWEEN_WALLS = """
+board:
+        0  1  2  3  4  5  6  7
+  -1    .  .  .  .  .  .  .  ─
+   0    ╬  ─  ─  ─  ─  ─  .  .
+   1    .  .  .  .  .  .  .  ─
+"""
+
+
+def test_the_last_card_is_the_harder_to_come_by_the_fewer_fit() -> None:
+    many = of_actions(f"seats: 5\nhand Ann: [EW], map\n{DECK}{SIX_LONG}{KNOWN}")
+    few = of_actions(f"seats: 5\nhand Ann: [EW], map\n{DECK}{BETWEEN_WALLS}{KNOWN}")
+    assert 0.0 < many["dig [EW] 6,0"]["dig-leave-hard"] < few["dig [EW] 6,0"]["dig-leave-hard"] <= 1.0
+
+
 def test_it_is_remembered_who_passed_with_whole_tools_and_who_dug_on() -> None:
     game = Game(Setup("base", 5, 5))
     told = set()
@@ -177,7 +207,7 @@ def test_it_is_remembered_who_passed_with_whole_tools_and_who_dug_on() -> None:
 def test_a_moment_is_told_by_every_context_within_its_bounds() -> None:
     for situation, belief, _, _ in moments("base", 25):
         contexts = contexts_of(situation, belief)
-        assert len(contexts) == len(CONTEXTS)
+        assert len(contexts) == len(context_names())
         assert all(0.0 <= context <= 1.5 for context in contexts)
 
 
@@ -202,4 +232,18 @@ def test_the_trained_networks_that_ship_know_all_features_and_contexts() -> None
     for network_ in shipped:
         if network_ is not None:
             assert network_.features == len(feature_names())
-            assert network_.contexts == len(CONTEXTS)
+            assert network_.contexts == len(context_names())
+
+
+def test_a_network_knows_its_contexts_by_name_and_does_without_those_of_pages_that_are_not_there() -> None:
+    data = {
+        "products": {"dig": [1.0, 2.0, 3.0, 4.0]},
+        "hidden": {"dig": [0.0]},
+        "hidden_contexts": {"early": [0.0], "of-a-page": [9.0], "late": [0.0]},
+        "bias": [0.0],
+        "out": [1.0],
+    }
+    features = Features(1, 1)
+    features.begin(0, 0)
+    features.put(0, 1.0)
+    assert network_from(data, ("dig",), ("late", "early")).values(features, [10.0, 100.0]) == [241.0]

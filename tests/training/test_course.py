@@ -13,7 +13,7 @@ import pytest
 from undermine.bots.contract import decide
 from undermine.bots.learnt.features import Features
 from undermine.bots.loader import hire
-from undermine.bots.saboteur.learnt.contexts import CONTEXTS
+from undermine.bots.saboteur.learnt.contexts import context_names
 from undermine.bots.saboteur.learnt.trained import feature_names
 from undermine.engine.kernel.actions import Options, unpack
 from undermine.engine.kernel.play import start
@@ -47,7 +47,7 @@ from undermine.training.networks import (
     written_weights,
 )
 from undermine.training.rounds import Chooser, Lesson, Played, Taught, finish, play_match
-from undermine.training.saboteur import Following, SaboteurPlayers
+from undermine.training.saboteur import Following, SaboteurPlayers, decision_between
 
 UNTAUGHT = SaboteurPlayers(Taught({}))
 SMALL = CoursePlan("a small course", deals=4, players=(3,))
@@ -55,7 +55,7 @@ BATCH_ROUNDS = SMALL.deals * TRIES
 
 
 PASS, DIG = feature_names().index("pass"), feature_names().index("dig")
-CALM = [0.0] * len(CONTEXTS)
+CALM = [0.0] * len(context_names())
 
 
 def decision(chosen: int) -> Decision:
@@ -68,11 +68,11 @@ def decision(chosen: int) -> Decision:
 
 
 def begun() -> Learning:
-    return Learning.begun(feature_names(), CONTEXTS)
+    return Learning.begun(feature_names(), context_names())
 
 
 def passing_rather_than_digging(learning: Learning) -> float:
-    network = network_of(feature_names(), CONTEXTS, learning.weights)
+    network = network_of(feature_names(), context_names(), learning.weights)
     features = Features(2, len(feature_names()))
     for option, feature in enumerate((DIG, PASS)):
         features.begin(option, feature)
@@ -116,8 +116,28 @@ def test_what_plays_thinks_as_what_learns() -> None:
         name: chance.normal(size=array.shape) for name, array in learning.weights.items()
     }
     both = Decisions([decision(0)], len(feature_names()))
-    values, _ = learning.values(both)
+    values = learning.values(both)
     assert passing_rather_than_digging(learning) == pytest.approx(values[1] - values[0], abs=0.01)
+
+
+def among_three(chances: list[float], chosen: int) -> Decision:
+    """A decision between digging, passing, and something without any feature."""
+    features = Features(3, len(feature_names()))
+    for option, feature in enumerate((DIG, PASS)):
+        features.begin(option, feature)
+        features.put(0, 1.0)
+    return decision_between(features, CALM, np.zeros(3), np.array(chances), chosen)
+
+
+def test_options_that_are_never_taken_are_not_learnt_from() -> None:
+    dug = among_three([1e-9, 0.3, 0.7 - 1e-9], 2)
+    assert (len(dug.usual), dug.chosen, list(dug.options), list(dug.numbers)) == (2, 1, [0], [PASS])
+    assert dug.log_chance == pytest.approx(np.log(0.7))
+
+
+def test_what_was_taken_is_learnt_from_however_unlikely_it_was() -> None:
+    dug = among_three([1e-9, 0.3, 0.7 - 1e-9], 0)
+    assert (len(dug.usual), dug.chosen, list(dug.numbers)) == (3, 0, [DIG, PASS])
 
 
 def test_a_decision_is_worth_what_changes_after_it_the_later_the_less() -> None:
@@ -316,8 +336,8 @@ def test_curves_tell_who_won_against_whom_and_who_earned_what_at_mixed_tables() 
 
 
 def test_a_feature_that_came_after_the_weights_were_written_counts_nothing_at_first() -> None:
-    learning = Learning.begun(feature_names(), CONTEXTS)
-    data = written_weights(feature_names(), CONTEXTS, learning.weights)
+    learning = Learning.begun(feature_names(), context_names())
+    data = written_weights(feature_names(), context_names(), learning.weights)
     for rows in (data["products"], data["hidden"]):
         del rows["dig-useful"]
     found, place = read_weights(learning, data), feature_names().index("dig-useful")

@@ -8,7 +8,7 @@ from typing import Final
 
 from undermine.bots.lost_mines.learnt import contexts as lost_mines_contexts
 from undermine.bots.lost_mines.learnt import trained as lost_mines_trained
-from undermine.bots.saboteur.learnt.contexts import CONTEXTS
+from undermine.bots.saboteur.learnt.contexts import context_names
 from undermine.bots.saboteur.learnt.trained import feature_names
 from undermine.errors import UserError
 from undermine.training import lost_mines
@@ -36,14 +36,14 @@ class Trainee:
 
 TRAINEES: Final[dict[str, Trainee]] = {
     "base": Trainee(
-        (MINER, SABOTEUR), SIDES, PLAYERS, feature_names(), CONTEXTS, POSITION_NUMBERS, SaboteurPlayers
+        (MINER, SABOTEUR), SIDES, PLAYERS, feature_names(), context_names(), POSITION_NUMBERS, SaboteurPlayers
     ),
     "saboteur2": Trainee(
         ("blue-miner", "green-miner", "boss", "geologist", "profiteer", SABOTEUR),
         (),
         (6, 5, 6, 4, 6, 8, 6, 3),
         feature_names(),
-        CONTEXTS,
+        context_names(),
         POSITION_NUMBERS,
         SaboteurPlayers,
     ),

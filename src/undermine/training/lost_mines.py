@@ -29,9 +29,9 @@ from undermine.engine.lost_mines.scoring import values_of
 from undermine.engine.lost_mines.table import LostMinesTable, lost_mines
 from undermine.engine.lost_mines.views import LostMinesView
 from undermine.training.matches import LEARNER, Match
-from undermine.training.networks import Decision, network_of
+from undermine.training.networks import network_of
 from undermine.training.rounds import Chooser, Noted, Taught, bot_chooser
-from undermine.training.saboteur import UNLIKELY, as_floats, softmax, sparse
+from undermine.training.saboteur import UNLIKELY, decision_between, softmax
 
 ROLES: Final = (LOYAL, SELFISH, SABOTEUR)
 PLAYERS: Final = (5, 3, 5, 7, 5, 5, 9, 5)
@@ -67,8 +67,7 @@ class Learner:
         chances = softmax(usual if network is None else usual + np.array(network.values(found, contexts)))
         chosen = self.lots.choices(range(len(scores)), weights=list(chances))[0]
         if chances[chosen] < 1.0 - UNLIKELY:
-            log_chance = float(np.log(chances[chosen]))
-            decision = Decision(*sparse(found), as_floats(contexts), as_floats(usual), chosen, log_chance)
+            decision = decision_between(found, contexts, usual, chances, chosen)
             position = [*position_of(self.table, situation), *contexts]
             self.notes.append(Noted(situation.role, int(self.table.log.moves), position, decision))
         return chosen

@@ -33,7 +33,7 @@ TABLES: Final = ("both", "sides", "mixed")
 """What a course plays: whole sides and mixed tables by turns, or one of these alone."""
 TRIES: Final = 4
 """How often each deal is played."""
-PLAYERS: Final = (5, 3, 5, 7, 5, 5, 10, 5)
+PLAYERS: Final = (5, 3, 5, 7, 3, 5, 10, 7)
 """How many play, by turns; rounds of ten take three times as long as those of five."""
 LEAGUE: Final[dict[str, dict[str, float]]] = {
     MINER: {

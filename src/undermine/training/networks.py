@@ -116,7 +116,7 @@ class Learning:
 
     def _slope(self, decisions: Decisions, worths: Floats) -> Weights:
         """Return in which direction each weight makes these decisions pay off more."""
-        found, sums = self.values(decisions)
+        found, units, slopes = self._fired(decisions)
         logs, usual = decisions.log_softmax(decisions.usual + found), decisions.log_softmax(decisions.usual)
         chances = np.exp(logs)
         ratios = np.exp(logs[decisions.chosen] - decisions.log_chances)
@@ -126,22 +126,26 @@ class Learning:
         slope[decisions.chosen] += pushed
         strayed = np.add.reduceat(chances * (logs - usual), decisions.starts)
         slope -= PULL * chances * (logs - usual - strayed[decisions.of_row])
-        return self._backwards(decisions, sums, slope / np.float32(len(worths)))
+        return self._backwards(decisions, units, slopes, slope / np.float32(len(worths)))
 
-    def values(self, decisions: Decisions) -> tuple[Floats, Floats]:
-        """Return what the network thinks of every option, and what its hidden units get."""
+    def values(self, decisions: Decisions) -> Floats:
+        """Return what the network thinks of every option."""
+        return self._fired(decisions)[0]
+
+    def _fired(self, decisions: Decisions) -> tuple[Floats, Floats, Floats]:
+        """Return what the network thinks of every option, what its hidden units give for it, and their slopes."""
         weights = {name: array.astype(np.float32) for name, array in self.weights.items()}
         known = len(self.features)
         begun = decisions.contexts @ weights["hidden"][known:] + weights["bias"]
         sums: Floats = decisions.features @ weights["hidden"][:known] + begun[decisions.of_row]
         counts = with_constant(decisions.contexts) @ weights["products"].T
         by_themselves = np.einsum("of,of->o", decisions.features, counts[decisions.of_row])
-        found: Floats = by_themselves + squashed(sums)[0] @ weights["out"]
-        return found, sums
-
-    def _backwards(self, decisions: Decisions, sums: Floats, slope: Floats) -> Weights:
-        """Return the slope of every weight from that of every option's value."""
         units, slopes = squashed(sums)
+        found: Floats = by_themselves + units @ weights["out"]
+        return found, units, slopes
+
+    def _backwards(self, decisions: Decisions, units: Floats, slopes: Floats, slope: Floats) -> Weights:
+        """Return the slope of every weight from that of every option's value."""
         at_units = np.outer(slope, self.weights["out"].astype(np.float32)) * slopes
         of_contexts = np.add.reduceat(at_units, decisions.starts)
         of_counts = np.add.reduceat(decisions.features * slope[:, None], decisions.starts)
@@ -200,4 +204,4 @@ def read_weights(begun: Learning, data: dict[str, Any]) -> Weights:
 
 def network_of(features: tuple[str, ...], contexts: tuple[str, ...], weights: Weights) -> Network:
     """Return the network that plays with these weights."""
-    return network_from(written_weights(features, contexts, weights), features)
+    return network_from(written_weights(features, contexts, weights), features, contexts)

@@ -21,7 +21,7 @@ from undermine.bots.saboteur.beliefs.goals import TREASURE
 from undermine.bots.saboteur.beliefs.likelihoods import likelihoods_for
 from undermine.bots.saboteur.beliefs.observed_actions import Round
 from undermine.bots.saboteur.beliefs.suspects import Tally
-from undermine.bots.saboteur.learnt.contexts import CONTEXTS, contexts_of
+from undermine.bots.saboteur.learnt.contexts import context_names, contexts_of
 from undermine.bots.saboteur.learnt.trained import (
     TEMPERATURE_CARDS,
     feature_names,
@@ -55,7 +55,7 @@ UNLIKELY: Final = 1e-4
 SITUATION_NUMBERS: Final = 24
 EXPOSED: Final = 4
 """Numbers that tell how suspected both sides are, beside what decides a round."""
-POSITION_NUMBERS: Final = SITUATION_NUMBERS + EXPOSED + len(CONTEXTS)
+POSITION_NUMBERS: Final = SITUATION_NUMBERS + EXPOSED + len(context_names())
 TURNS: Final = 4
 """The place of the turns that are left among what decides a round."""
 MOST_LEANING: Final = 30.0
@@ -167,9 +167,7 @@ class Learner(Believer):
         chances = softmax(learnt)
         chosen = self.lots.choices(range(len(scores)), weights=list(chances))[0]
         if chances[chosen] < 1.0 - UNLIKELY:
-            log_chance = float(np.log(chances[chosen]))
-            decision = Decision(*sparse(found), as_floats(contexts), as_floats(usual), chosen, log_chance)
-            self._note(dwarf, contexts, decision)
+            self._note(dwarf, contexts, decision_between(found, contexts, usual, chances, chosen))
         return chosen
 
     def _note(self, dwarf: str, contexts: list[float], decision: Decision) -> None:
@@ -183,7 +181,8 @@ class SaboteurPlayers:
 
     def __init__(self, taught: Taught) -> None:
         self.networks = {
-            part: network_of(feature_names(), CONTEXTS, weights) for part, weights in taught.networks.items()
+            part: network_of(feature_names(), context_names(), weights)
+            for part, weights in taught.networks.items()
         }
         self.policies: dict[tuple[str, int], Policy] = {}
 
@@ -256,6 +255,28 @@ def prior_leaning(table: SaboteurTable, facts: RulesetFacts) -> float:
     dwarfs = [*table.roles, *table.unused]
     guilty = max(1, sum(dwarf == facts.saboteur for dwarf in dwarfs))
     return log(guilty / max(1, len(dwarfs) - guilty))
+
+
+def decision_between(
+    features: Features,
+    contexts: list[float],
+    usual: NDArray[np.float64],
+    chances: NDArray[np.float64],
+    chosen: int,
+) -> Decision:
+    """Return what was decided, between those options only that are ever taken: Saboteur 2 offers dozens of others."""
+    taken = np.flatnonzero((chances > UNLIKELY) | (np.arange(len(chances)) == chosen))
+    options, numbers, values = sparse(features)
+    listed = np.isin(options, taken)
+    return Decision(
+        np.searchsorted(taken, options[listed]).astype(np.uint16),
+        numbers[listed],
+        values[listed],
+        as_floats(contexts),
+        as_floats(usual[taken]),
+        int(np.searchsorted(taken, chosen)),
+        float(np.log(chances[chosen] / chances[taken].sum())),
+    )
 
 
 def sparse(features: Features) -> tuple[NDArray[np.uint16], NDArray[np.uint16], NDArray[np.float32]]:

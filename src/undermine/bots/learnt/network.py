@@ -101,8 +101,11 @@ def squashed(value: float) -> float:
     return bounded * (27.0 + square) / (27.0 + 9.0 * square)
 
 
-def network_from(data: dict[str, Any], names: tuple[str, ...]) -> Network:
-    """Return a network from its numbers: for each of these features and every context a line of them."""
-    products = [data["products"][name] for name in names]
-    hidden = [data["hidden"][name] for name in names]
-    return Network(products, [*hidden, *data["hidden_contexts"].values()], data["bias"], data["out"])
+def network_from(data: dict[str, Any], features: tuple[str, ...], contexts: tuple[str, ...]) -> Network:
+    """Return a network of these features and contexts from its numbers, which may have some of others, too."""
+    known = list(data["hidden_contexts"])
+    columns = [0, *[1 + known.index(name) for name in contexts]]
+    products = [[data["products"][name][column] for column in columns] for name in features]
+    hidden = [data["hidden"][name] for name in features]
+    hidden += [data["hidden_contexts"][name] for name in contexts]
+    return Network(products, hidden, data["bias"], data["out"])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from undermine.bots.saboteur.beliefs.clues import Clues
-from undermine.bots.saboteur.learnt.features import OptionFeatures
+from undermine.bots.saboteur.learnt.features import OptionFeatures, PageContexts
 from undermine.bots.saboteur.policy.opinions import Opinions
 
 
@@ -13,10 +13,11 @@ from undermine.bots.saboteur.policy.opinions import Opinions
 class Page:
     """What bots think of the modules of one page: `opinions` to choose by, `clues` to conclude by.
 
-    `features` tell options of its verbs apart, by verb, for those who learn.
+    For those who learn, `features` tell options of its verbs apart, by verb, and `contexts` moments.
     """
 
     modules: tuple[str, ...]
     opinions: Opinions = field(default_factory=Opinions)
     clues: Clues = field(default_factory=Clues)
     features: dict[str, OptionFeatures] = field(default_factory=dict)
+    contexts: PageContexts | None = None

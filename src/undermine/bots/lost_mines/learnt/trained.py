@@ -14,7 +14,7 @@ from typing import Any, Final
 from undermine.bots.learnt.features import Features
 from undermine.bots.learnt.network import Network, network_from
 from undermine.bots.lost_mines.grandmaster_situation import GrandmasterSituation
-from undermine.bots.lost_mines.learnt.contexts import contexts_of
+from undermine.bots.lost_mines.learnt.contexts import CONTEXTS, contexts_of
 from undermine.bots.lost_mines.learnt.features import all_features
 from undermine.engine.kernel.actions import Action
 
@@ -47,7 +47,7 @@ def _networks() -> dict[str, dict[str, Any]]:
 def trained_network(role: str) -> Network | None:
     """Return what a role has learnt to do; None where nobody has trained it."""
     data = _networks().get(role)
-    return None if data is None else network_from(data, feature_names())
+    return None if data is None else network_from(data, feature_names(), CONTEXTS)
 
 
 def is_turn(options: Sequence[Action]) -> bool:

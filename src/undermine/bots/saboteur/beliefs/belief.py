@@ -136,9 +136,9 @@ class SaboteurBelief(Belief):
         seen: dict[tuple[int, int], list[Actions]] = {}
         return [self._reason(observed_action, seen) for observed_action in self.round.judged_here()]
 
-    def own_actions(self) -> Actions:
-        """Return how likely each kind of player did all that the seat itself has done, at the likeliest place."""
-        player = (self.view.seat, self.dwarfs.held[self.view.seat])
+    def actions_of(self, seat: int) -> Actions:
+        """Return how likely each kind of player did all that a seat has done, at the likeliest place."""
+        player = (seat, self.dwarfs.held[seat])
         done = None if self.tally is None else self.tally.done.get(player)
         if done is None or not self.chances:
             return self.likelihoods.nothing

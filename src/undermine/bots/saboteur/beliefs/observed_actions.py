@@ -155,6 +155,7 @@ class Round:
         self.played: dict[int, int] = {}  # cards that were played in the open, and how many of each
         self.idle = [False] * view.seats  # who passed with whole tools when last in turn
         self.dug_on = [0] * view.seats  # how many tunnels each has laid that led on
+        self.laid: dict[int, list[int]] = {}  # the tunnels that were laid by who had a dwarf card
         self.observed: list[ObservedAction] = []
         self.parted = 0
         self._tell(0)
@@ -163,7 +164,7 @@ class Round:
         self.dwarfs, self.ends, self.places, self.kept = like.dwarfs, like.ends, like.places, like.kept
         self.goals, self.story, self.lookings = like.goals, like.story, like.lookings
         self.board, self.deck, self.broken = like.board, like.deck, like.broken
-        self.played, self.idle, self.dug_on = like.played, like.idle, like.dug_on
+        self.played, self.idle, self.dug_on, self.laid = like.played, like.idle, like.dug_on, like.laid
         self.observed, self.parted = like.observed, like.parted
 
     def _tell(self, begin: int) -> None:
@@ -267,6 +268,7 @@ class Round:
     def _judge(self, moment: int, event: Event) -> None:
         seat = int(getattr(event, "seat", -1))
         if isinstance(event, TunnelDug):
+            self.laid.setdefault(self.dwarfs.held[seat], []).append(int(event.card))
             self._note(moment, seat, -1, self._digging(event))
         elif isinstance(event, RockFell):
             self._note(moment, seat, -1, self._rockfall(event))

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
 from math import exp, log
 from typing import Final
 
 from undermine.bots.saboteur.beliefs.belief import SaboteurBelief
+from undermine.bots.saboteur.learnt.company import aimless, shared_with
 from undermine.bots.saboteur.learnt.remembered import ANY_TOOL, Memory
+from undermine.bots.saboteur.pages import all_pages, pages_of
 from undermine.bots.saboteur.policy.situation import Situation
 
 CONTEXTS: Final = (
@@ -36,14 +39,22 @@ CONTEXTS: Final = (
     "friends-digging",
     "foes-digging",
     "detour",
+    "next-shares",
+    "sharers",
+    "rivals-near",
+    "shut-out",
+    "next-aimless",
+    "aimless",
 )
 """How late it is, how near the treasure, how exposed the seat is by its own actions, whether its tools are broken,
 whether it knows the treasure, how many play, how many others can dig, how suspected the most suspected is, what the way
 still costs, what the seat holds, whether the deck is gone, whether the next player can dig and wants the contrary,
 whether the treasure is one or two cards away, how good the seat's best tunnel is, and how much of what everybody can
 still play the way takes, whether the next player had nothing to dig with, and how many of the cards that break and
-repair tools have not been seen, how many others can dig who want the same, and the contrary, and how much longer the
-second best way is. Each is about between 0 and 1; the crowd is 0 with five players."""
+repair tools have not been seen, how many others can dig who want the same, and the contrary, how much longer the
+second best way is, how much the next player shares what the seat wins, and all the others, how near the treasure is for
+rivals, and how much farther for the seat than for others, by doors that are walls to it, and how likely the next player
+and the others do anything, whatever their dwarfs. Each is about between 0 and 1; the crowd is 0 with five players."""
 FAR: Final = 8.0
 """Cards from the treasure at which nothing is near any more."""
 LONG: Final = 10.0
@@ -62,12 +73,35 @@ MOST_LEANING: Final = 20.0
 """Nobody is suspected more than that, as the logarithm of odds."""
 
 
+@cache
+def context_names() -> tuple[str, ...]:
+    """Return the names of all contexts, those of pages too, in an order that does not change."""
+    names = list(CONTEXTS)
+    for page in all_pages():
+        if page.contexts is not None:
+            names.extend(page.contexts.names)
+    return tuple(names)
+
+
 def contexts_of(situation: Situation, belief: SaboteurBelief) -> list[float]:
-    """Return what the moment is like, in the order of `CONTEXTS`."""
+    """Return what the moment is like, in the order of `context_names`."""
+    found = plain_contexts(situation, belief)
+    played = pages_of(situation.rules)
+    for page in all_pages():
+        if page.contexts is not None:
+            found.extend(
+                page.contexts.find(situation) if page in played else [0.0] * len(page.contexts.names)
+            )
+    return found
+
+
+def plain_contexts(situation: Situation, belief: SaboteurBelief) -> list[float]:
+    """Return what the moment is like whatever pages there are, in the order of `CONTEXTS`."""
     memory = Memory(situation, belief)
     seat, seats = int(situation.seat), situation.view.seats
     others = [other for other in range(seats) if other != seat]
     next_seat = (seat + 1) % seats
+    erring = aimless(belief)
     return [
         situation.time_left(),
         max(0.0, 1.0 - float(situation.nearest) / FAR),
@@ -91,7 +125,21 @@ def contexts_of(situation: Situation, belief: SaboteurBelief) -> list[float]:
         memory.repairs_left(ANY_TOOL),
         *digging(situation, others),
         situation.path_cost().detour(),
+        *teams(situation, belief, next_seat, len(others)),
+        erring[next_seat],
+        sum([erring[other] for other in others]) / len(others),
     ]
+
+
+def teams(situation: Situation, belief: SaboteurBelief, next_seat: int, others: int) -> list[float]:
+    """Return how much the next player and all others share, how near rivals are, and how far the seat is shut out."""
+    if not situation.facts.has_teams:
+        return [0.0, 0.0, 0.0, 0.0]
+    shares = shared_with(situation, belief)
+    rivals = situation.facts.rivals(situation.dwarf)
+    near = [1.0 - float(situation.distance_for(rival)) / FAR for rival in rivals]
+    out = float(situation.nearest - situation.distance_for("")) / FAR
+    return [shares[next_seat], sum(shares) / others, max([0.0, *near]), max(0.0, min(1.0, out))]
 
 
 def digging(situation: Situation, others: list[int]) -> list[float]:
@@ -131,5 +179,5 @@ def exposure(belief: SaboteurBelief) -> float:
     """Return how much somebody would suspect the seat who knows no more than the seat's own actions and the deck."""
     guilty = max(1, belief.dwarfs.deck.count(belief.card))
     innocent = max(1, len(belief.dwarfs.deck) - guilty)
-    leaning = belief.likelihoods.leaning(belief.own_actions()) + log(guilty / innocent)
+    leaning = belief.likelihoods.leaning(belief.actions_of(belief.view.seat)) + log(guilty / innocent)
     return 1.0 / (1.0 + exp(-max(-MOST_LEANING, min(MOST_LEANING, leaning))))

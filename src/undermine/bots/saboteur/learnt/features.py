@@ -14,12 +14,26 @@ from undermine.bots.saboteur.policy.situation import Situation
 class OptionFeatures:
     """The features of one verb: their names, and what finds them by the situation, the packed action and its score.
 
-    It puts them by their place among the names; those that are 0 it may leave out.
+    It puts them by their place among the names; those that are 0 it may leave out. A verb is `aimed` if it is about a
+    player, whom the action names.
     """
 
     def __init__(
-        self, names: tuple[str, ...], find: Callable[[Situation, int, float, Features], None]
+        self,
+        names: tuple[str, ...],
+        find: Callable[[Situation, int, float, Features], None],
+        aimed: bool = False,
     ) -> None:
+        """Note all three."""
+        self.names = names
+        self.find = find
+        self.aimed = aimed
+
+
+class PageContexts:
+    """What a page adds to what a moment is like: the names, and what finds as many numbers by the situation."""
+
+    def __init__(self, names: tuple[str, ...], find: Callable[[Situation], list[float]]) -> None:
         """Note both."""
         self.names = names
         self.find = find

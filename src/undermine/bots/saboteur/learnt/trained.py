@@ -15,17 +15,21 @@ from undermine.bots.learnt.features import Features
 from undermine.bots.learnt.network import Network, network_from
 from undermine.bots.saboteur.beliefs.belief import SaboteurBelief
 from undermine.bots.saboteur.learnt.appearance import APPEARANCES, Appearance
-from undermine.bots.saboteur.learnt.contexts import contexts_of
+from undermine.bots.saboteur.learnt.company import aimless, shared_with
+from undermine.bots.saboteur.learnt.contexts import context_names, contexts_of
 from undermine.bots.saboteur.learnt.features import OptionFeatures
 from undermine.bots.saboteur.learnt.remembered import REMEMBERED, Memory
 from undermine.bots.saboteur.learnt.turn_features import TURN_FEATURES
 from undermine.bots.saboteur.pages import all_pages, pages_of
+from undermine.bots.saboteur.policy.judge import first_in
 from undermine.bots.saboteur.policy.situation import Situation
 from undermine.engine._native import i64, vec
 from undermine.engine.kernel.actions import VERB_MASK, Options
 from undermine.engine.kernel.rulesets import Ruleset
 
 PLAIN_EDITION: Final = "base"
+AIMED: Final = ("at-sharer", "at-aimless")
+"""The features of all aimed actions: how much the player shares what the seat wins, and how likely it does anything."""
 SCORE: Final = "score"
 """The feature that all options have, whatever their verb: the score of the policy ..."""
 LEAST_SCORE: Final = -2.0
@@ -49,7 +53,7 @@ def all_features() -> dict[str, OptionFeatures]:
 def feature_names() -> tuple[str, ...]:
     """Return the names of all features, in an order that does not change."""
     by_verb = [name for features in all_features().values() for name in features.names]
-    return (SCORE, *APPEARANCES, *REMEMBERED, *by_verb)
+    return (SCORE, *APPEARANCES, *REMEMBERED, *AIMED, *by_verb)
 
 
 class Makers:
@@ -84,7 +88,7 @@ def _networks(edition: str) -> dict[str, dict[str, Any]]:
 @cache
 def _trained(edition: str, dwarf: str) -> Network | None:
     data = _networks(edition).get(dwarf)
-    return None if data is None else network_from(data, feature_names())
+    return None if data is None else network_from(data, feature_names(), context_names())
 
 
 def trained_network(ruleset: Ruleset, dwarf: str) -> Network | None:
@@ -99,6 +103,7 @@ def found_features(
     """Return the features of every option: its score, how it looks to others, what is remembered, those of its verb."""
     known = makers_of(situation.rules)
     appearance, memory = Appearance(situation, belief), Memory(situation, belief)
+    shares, erring = shared_with(situation, belief), aimless(belief)
     found = Features(len(scores), known.width)
     number: i64
     for number in range(found.options):
@@ -111,6 +116,11 @@ def found_features(
             appearance.put(code, found)
             found.begin(number, 1 + len(APPEARANCES))
             memory.put(code, found)
+            if maker.aimed:
+                target = first_in(code)
+                found.begin(number, 1 + len(APPEARANCES) + len(REMEMBERED))
+                found.put(0, shares[target])
+                found.put(1, erring[target])
             found.begin(number, known.firsts[code & VERB_MASK])
             maker.find(situation, code, score, found)
     return found

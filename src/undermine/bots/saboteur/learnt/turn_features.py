@@ -6,10 +6,11 @@ from typing import Final
 
 from undermine.bots.learnt.features import Features
 from undermine.bots.saboteur.learnt.features import OptionFeatures
-from undermine.bots.saboteur.policy.judge import card_in, first_in
+from undermine.bots.saboteur.policy.judge import card_in, first_in, second_in
 from undermine.bots.saboteur.policy.situation import Situation
 from undermine.bots.saboteur.policy.turns import left_to_learn
 from undermine.engine._native import i64
+from undermine.engine.tunnels.routes import Routes
 from undermine.engine.tunnels.sides import CELL_MASK, TURNED_BIT
 from undermine.engine.tunnels.tiles import face_of
 
@@ -41,6 +42,8 @@ DIGGING: Final = (
     "dig-useful",
     "dig-far",
     "dig-ends",
+    "dig-leave-hard",
+    "dig-leave-own",
 )
 DIG: Final[i64] = 0
 DIG_WORTH: Final[i64] = 1
@@ -56,6 +59,8 @@ DIG_FINISH: Final[i64] = 10
 DIG_USEFUL: Final[i64] = 13
 DIG_FAR: Final[i64] = 14
 DIG_ENDS: Final[i64] = 15
+DIG_LEAVE_HARD: Final[i64] = 16
+DIG_LEAVE_OWN: Final[i64] = 17
 LAST_CARDS: Final[i64] = 3
 """What is told of the last cards of the way: that this is the last, or that one or two are left."""
 
@@ -77,7 +82,7 @@ def digging(situation: Situation, code: int, score: float, features: Features) -
     if situation.is_gate(cell):
         features.put(DIG_GATE, 1.0)
     features.put(DIG_TRIMMINGS, situation.trimmings(card, gain) / MOST_GAIN_CARDS)
-    put_last_cards(situation, cell, face, features)
+    put_last_cards(situation, card, cell, face, features)
     path_cost = situation.path_cost()
     features.put(DIG_USEFUL, path_cost.usefulness(cell, face))
     features.put(DIG_FAR, far(situation, cell))
@@ -94,15 +99,53 @@ def sides_in(bits: i64) -> i64:
     return (bits & 1) + (bits >> 1 & 1) + (bits >> 2 & 1) + (bits >> 3 & 1)
 
 
-def put_last_cards(situation: Situation, cell: i64, face: i64, features: Features) -> None:
-    """Put how likely a tunnel reaches the treasure, or leaves one or two cards to those who come next."""
+def put_last_cards(situation: Situation, card: i64, cell: i64, face: i64, features: Features) -> None:
+    """Put how likely a tunnel reaches the treasure, or leaves one or two cards to those who come next.
+
+    Where one is left: how hard it is to come by, and whether the seat holds such a card itself.
+    """
     chances = [0.0, 0.0, 0.0]
+    hard = own = 0.0
     for number, routes in enumerate(situation.routes):
         left = routes.with_face(cell, face)
         if left < LAST_CARDS and left < routes.best:
-            chances[left] += situation.chances[number]
+            chance = situation.chances[number]
+            chances[left] += chance
+            if left == 1:
+                hard += chance * situation.path_cost().hardship(number, cell, face)
+                if holds_last_card(situation, card, cell, face, routes.goal):
+                    own += chance
     for left in range(LAST_CARDS):
         features.put(DIG_FINISH + left, chances[left])
+    features.put(DIG_LEAVE_HARD, hard)
+    features.put(DIG_LEAVE_OWN, own)
+
+
+def holds_last_card(situation: Situation, laid: i64, cell: i64, face: i64, goal: i64) -> bool:
+    """Return whether the seat holds the card that reaches a goal once this one has been laid."""
+    board = situation.labyrinth.copy()
+    board.place(cell, face)
+    routes = Routes(board, goal, situation.facts.patterns, situation.weights.longest_detour)
+    frontier, tiles, held = board.frontier, board.tiles, situation.view.hand.cards
+    gone = False
+    i: i64
+    k: i64
+    turned: i64
+    for k in range(len(held)):
+        if held[k] == laid and not gone:
+            gone = True
+            continue
+        if not situation.facts.joined[held[k]]:
+            continue
+        for i in range(len(frontier)):
+            if not board.lit_at(frontier[i]):
+                continue
+            for turned in range(2):
+                next_face = face_of(held[k], turned)
+                fits = board.fits_at(frontier[i]) & (1 << tiles.openings[next_face])
+                if fits and routes.with_face(frontier[i], next_face) == 0:
+                    return True
+    return False
 
 
 def soon(situation: Situation, target: int) -> float:
@@ -185,6 +228,7 @@ PASSING: Final = (
     "pass-other",
     "pass-use",
     "pass-twin",
+    "pass-more",
 )
 PASS: Final[i64] = 0
 PASS_WORTH: Final[i64] = 1
@@ -196,6 +240,7 @@ PASS_MAP: Final[i64] = 6
 PASS_OTHER: Final[i64] = 7
 PASS_USE: Final[i64] = 8
 PASS_TWIN: Final[i64] = 9
+PASS_MORE: Final[i64] = 10
 
 
 def copies_held(situation: Situation, card: i64) -> i64:
@@ -208,9 +253,13 @@ def copies_held(situation: Situation, card: i64) -> i64:
 
 
 def passing(situation: Situation, code: int, score: float, features: Features) -> None:  # noqa: ARG001
-    """Put what kind of card is passed, what use it would be now, and whether the seat keeps another one of it."""
+    """Put what kind of card is passed, what use it would be now, and whether the seat keeps another one of it.
+
+    Of several cards these are the features of the first; that there are more is told, too.
+    """
     card = card_in(code)
     features.put(PASS, 1.0)
+    features.put(PASS_MORE, 0.5 * float((first_in(code) != 0) + (second_in(code) != 0)))
     features.put(PASS_USE, min(MOST_GAIN_CARDS, situation.use_of(card)) / MOST_GAIN_CARDS)
     features.put(PASS_TWIN, 1.0 if copies_held(situation, card) > 1 else 0.0)
     features.put(PASS_WORTH, situation.worth(card) / MOST_GAIN_CARDS)
@@ -226,8 +275,8 @@ def passing(situation: Situation, code: int, score: float, features: Features) -
 
 TURN_FEATURES: Final[dict[str, OptionFeatures]] = {
     "dig": OptionFeatures(DIGGING, digging),
-    "break": OptionFeatures(BREAKING, breaking),
-    "repair": OptionFeatures(MENDING, mending),
+    "break": OptionFeatures(BREAKING, breaking, aimed=True),
+    "repair": OptionFeatures(MENDING, mending, aimed=True),
     "rockfall": OptionFeatures(REMOVING, removing),
     "map": OptionFeatures(LOOKING, looking),
     "pass": OptionFeatures(PASSING, passing),

@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from undermine.bots.learnt.features import Features
 from undermine.bots.saboteur.beliefs.clues import Clues
-from undermine.bots.saboteur.learnt.features import OptionFeatures
+from undermine.bots.saboteur.learnt.features import OptionFeatures, PageContexts
 from undermine.bots.saboteur.learnt.turn_features import MOST_GAIN_CARDS, soon
 from undermine.bots.saboteur.page import Page
 from undermine.bots.saboteur.policy.judge import CERTAINLY_NOT, Judge, card_in, first_in, second_in
@@ -36,8 +36,27 @@ SPECIAL: Final = (BLUE_DOOR, GREEN_DOOR, CRYSTAL)
 COLLECTOR: Final = "geologist"
 OWN_DOOR: Final = 0.4
 FOREIGN_DOOR: Final = -1.5
-TEAMS: Final = ("blue-miner", "green-miner")
+BLUE, GREEN = "blue-miner", "green-miner"
+TEAMS: Final = (BLUE, GREEN)
+BOSS: Final = "boss"
+PROFITEER: Final = "profiteer"
+SABOTEUR: Final = "saboteur"
 TRAPPING: Final = "trap"
+STEALING: Final = "theft"
+
+SHARES: Final[dict[str, dict[str, float]]] = {
+    BLUE: {BLUE: 1.0, BOSS: 1.0, PROFITEER: 1.0},
+    GREEN: {GREEN: 1.0, BOSS: 1.0, PROFITEER: 1.0},
+    BOSS: {BLUE: 0.5, GREEN: 0.5, PROFITEER: 1.0},
+    PROFITEER: {BLUE: 0.3, GREEN: 0.3, BOSS: 0.6, SABOTEUR: 0.4},
+    SABOTEUR: {SABOTEUR: 1.0, PROFITEER: 1.0},
+    COLLECTOR: {COLLECTOR: 1.0},
+}
+"""How often one dwarf wins together with another one that wins, about (S2-26); geologists share crystals (S2-27)."""
+LAYS_OWN_DOOR: Final[dict[str, float]] = {BOSS: 0.5, PROFITEER: 0.15, SABOTEUR: 0.2, COLLECTOR: 0.05}
+"""How much less readily others lay a door than its own team; in 1,500 rounds of all levels."""
+LAYS_FOREIGN_DOOR: Final = 0.03
+"""How much less readily a team lays a door of the other one: bots all but never do, people may err."""
 
 
 class Theft(Judge):
@@ -130,11 +149,11 @@ class DiscardTwo(Judge):
         """Weigh what lies there against the cards; a theft of one's own is to stay."""
         weights = situation.weights
         removed = second_in(code)
-        if removed == optional_card(situation.rules, "theft"):
+        if removed == optional_card(situation.rules, STEALING):
             return CERTAINLY_NOT
         given = situation.worth(card_in(code)) + situation.worth(first_in(code))
         need = weights.own_repair if situation.digs else weights.hinder_own_repair
-        if removed == optional_card(situation.rules, "trap"):
+        if removed == optional_card(situation.rules, TRAPPING):
             need = TRAP * weights.own_repair
         elif situation.rules.breaks[removed]:
             need /= float(max(1, situation.broken(situation.seat)))
@@ -176,6 +195,18 @@ class Teams(Loyalties):
     def rivals(self, dwarf: str) -> list[str]:
         """Return the miners of the other team."""
         return [other for other in TEAMS if other != dwarf] if dwarf in TEAMS else []
+
+    def shares(self, dwarf: str, other: str) -> float:
+        """Return how much another dwarf shares what a dwarf wins."""
+        return SHARES.get(dwarf, {}).get(other, 0.0)
+
+    def lays(self, card: i64, dwarf: str) -> float:
+        """Return how much more readily a dwarf lays a card than others: doors tell the teams apart."""
+        if self.tagged[card] not in DOORS:
+            return 1.0
+        if dwarf in TEAMS:
+            return LAYS_FOREIGN_DOOR if self.shut(card, dwarf) else 1.0
+        return LAYS_OWN_DOOR[dwarf]
 
 
 def special_tag(card: Card) -> str:
@@ -222,16 +253,17 @@ def targeting(situation: Situation, code: int, score: float, features: Features)
     features.put(ENMITY, situation.enmity(target))
 
 
-LAYING_TRAP: Final = ("trap", "trap-enmity", "trap-hampered", "trap-soon")
+LAYING_TRAP: Final = ("trap", "trap-enmity", "trap-hampered", "trap-soon", "trap-thief")
 
 
 def trapping(situation: Situation, code: int, score: float, features: Features) -> None:  # noqa: ARG001
-    """Put who is trapped: how much of an enemy, how hampered already, how soon to move."""
+    """Put who is trapped: how much of an enemy, how hampered already, how soon to move, whether a theft lies there."""
     target = first_in(code)
     features.put(0, 1.0)
     features.put(1, situation.enmity(target))
     features.put(2, float(situation.broken(target)))
     features.put(3, soon(situation, target))
+    features.put(4, 1.0 if lies_before(situation, STEALING, target) else 0.0)
 
 
 INSPECTING: Final = ("inspect", "inspect-doubt", "inspect-soon")
@@ -269,14 +301,37 @@ def discarding_two(situation: Situation, code: int, score: float, features: Feat
 
 FEATURES: Final = {
     "theft": OptionFeatures(THEFT, laying_theft),
-    "hands-off": OptionFeatures(targeted("hands-off"), targeting),
-    "trap": OptionFeatures(LAYING_TRAP, trapping),
-    "free": OptionFeatures(targeted("free"), targeting),
-    "inspect": OptionFeatures(INSPECTING, inspecting),
-    "swap-hats": OptionFeatures(targeted("swap-hats"), targeting),
-    "swap-hands": OptionFeatures(SWAPPING_HANDS, swapping_hands),
+    "hands-off": OptionFeatures(targeted("hands-off"), targeting, aimed=True),
+    "trap": OptionFeatures(LAYING_TRAP, trapping, aimed=True),
+    "free": OptionFeatures(targeted("free"), targeting, aimed=True),
+    "inspect": OptionFeatures(INSPECTING, inspecting, aimed=True),
+    "swap-hats": OptionFeatures(targeted("swap-hats"), targeting, aimed=True),
+    "swap-hands": OptionFeatures(SWAPPING_HANDS, swapping_hands, aimed=True),
     "discard-two": OptionFeatures(DISCARDING_TWO, discarding_two),
 }
+
+MOMENT: Final = ("own-trap", "own-theft", "thefts", "crystals")
+MANY: Final = 3.0
+"""As many thefts before others, or crystals in a hand, as there are at most, usually."""
+
+
+def moment(situation: Situation) -> list[float]:
+    """Return whether a trap and a theft lie before the seat, how many thefts before others, and its own crystals."""
+    seat, seats = situation.seat, situation.view.seats
+    thefts = [lies_before(situation, STEALING, other) for other in range(seats) if other != seat]
+    crystals = [card for card in situation.view.hand.cards if situation.facts.pays(card, situation.dwarf)]
+    return [
+        1.0 if lies_before(situation, TRAPPING, seat) else 0.0,
+        1.0 if lies_before(situation, STEALING, seat) else 0.0,
+        float(sum(thefts)) / MANY,
+        float(len(crystals)) / MANY,
+    ]
+
+
+def lies_before(situation: Situation, name: str, seat: i64) -> bool:
+    """Return whether a card with this name lies before a seat."""
+    return int(optional_card(situation.rules, name)) in [int(card) for card in situation.view.before[seat]]
+
 
 PAGE: Final = Page(
     ("saboteur2",),
@@ -302,7 +357,7 @@ PAGE: Final = Page(
                 "swap-hats": (1.5, 1.5),
                 "swap-hands": (1.5, 1.5),
             },
-            bystanders=(COLLECTOR, "profiteer"),
+            bystanders=(COLLECTOR, PROFITEER),
             heard={TrapLaid: hear_of_trap},
             loyalties=Teams,
         ),
@@ -315,4 +370,5 @@ PAGE: Final = Page(
         likelihoods="saboteur2",
     ),
     FEATURES,
+    PageContexts(MOMENT, moment),
 )

@@ -375,3 +375,11 @@ class PathCost:
             longer = ways.through(spot, opened) - (ways.costs[0] if len(ways.costs) else FAR)
             useful += self.chances[number] * (1.0 - float(max(0, min(DETOUR, longer))) / float(DETOUR))
         return useful
+
+    def hardship(self, number: i64, cell: i64, face: i64) -> float:
+        """Return how hard the next card is to come by that leads from a face on the cell to a goal, by its number.
+
+        It is 0 if there are many, 1 if nobody has any.
+        """
+        longer = self.ways[number].through(self.board.inner_spot(cell), self.opened(cell, face)) - TURN
+        return max(0.0, min(1.0, float(longer) / (WAITING * float(TURN))))

@@ -53,6 +53,14 @@ class Loyalties:
         """Return the dwarfs who seek the treasure as well, but against this one."""
         return []
 
+    def shares(self, dwarf: str, other: str) -> float:
+        """Return how much another dwarf shares what a dwarf wins: 1 if both win whenever one does."""
+        return 0.0
+
+    def lays(self, card: i64, dwarf: str) -> float:
+        """Return how much more readily a dwarf lays a card than others do, of a card that tells dwarfs apart."""
+        return 1.0
+
 
 class PageFacts:
     """What a page adds to the facts of a ruleset.
@@ -94,6 +102,7 @@ class RulesetFacts:
         self.heard: Hearings = {}
         self.bystanders: list[str] = []
         self.loyalties: list[Loyalties] = []
+        self.has_teams = False
         for page in pages:
             self._take_over(page)
         self.copies: vec[float] = vec[float]()
@@ -113,6 +122,7 @@ class RulesetFacts:
         self.bystanders.extend(page.bystanders)
         if page.loyalties is not None:
             self.loyalties.append(page.loyalties(self.rules))
+            self.has_teams = True
 
     def _add(self, card: Card) -> None:
         joined = most_joined(card)
@@ -171,6 +181,20 @@ class RulesetFacts:
         for loyalties in self.loyalties:
             found.extend(loyalties.rivals(dwarf))
         return found
+
+    def shares(self, dwarf: str, other: str) -> float:
+        """Return how much another dwarf shares what a dwarf wins: 1 if both win whenever one does."""
+        shared = 0.0
+        for loyalties in self.loyalties:
+            shared = max(shared, loyalties.shares(dwarf, other))
+        return shared
+
+    def lays(self, card: i64, dwarf: str) -> float:
+        """Return how much more readily a dwarf lays a card than others do, of a card that tells dwarfs apart."""
+        rather = 1.0
+        for loyalties in self.loyalties:
+            rather *= loyalties.lays(card, dwarf)
+        return rather
 
 
 def optional_card(rules: SaboteurRuleset, name: str) -> i64:

@@ -32,7 +32,7 @@ class Situation:
     treasure may be, `chances` how likely, `distance` how many cards away it is to be expected, `nearest` at least.
     `shut` are the doors that are walls to the seat, `labyrinth` is the board without them: ways are measured there.
     `best_dig` is the score of the best tunnel looked at so far, `diverted` the routes without the one laid last,
-    `rockfalls` the cells where one is thought through.
+    `rockfalls` the cells where one is thought through, `sharing` how much each seat shares what this seat wins.
     """
 
     def __init__(self, view: SaboteurView, facts: RulesetFacts, weights: Weights) -> None:
@@ -47,7 +47,7 @@ class Situation:
         self.dwarf: str = "" if dwarf == UNKNOWN else facts.rules.cards[dwarf].name
         self.digs = self.dwarf != "saboteur"
         self.zeal = weights.bystander_zeal if self.dwarf in facts.bystanders else 1.0
-        self.shut: list[int] = self.shut_doors() if weights.avoid_closed_doors else []
+        self.shut: list[int] = self.shut_doors(self.dwarf) if weights.avoid_closed_doors else []
         self.labyrinth = without(view.board, self.shut) if self.shut else view.board
         self.cells: list[int] = []
         self.chances: list[float] = []
@@ -59,14 +59,25 @@ class Situation:
         self.best_dig = 0.0
         self.diverted: list[Routes] | None = None
         self.rockfalls: list[int] | None = None
+        self.sharing: list[float] = []
         self._guilt: list[float] | None = None
         self._supply: Supply | None = None
         self._path_cost: PathCost | None = None
 
-    def shut_doors(self) -> list[int]:
-        """Return the cells with doors that are walls to the seat's dwarf."""
+    def shut_doors(self, dwarf: str) -> list[int]:
+        """Return the cells with doors that are walls to a dwarf."""
         board = self.board
-        return [int(cell) for cell in board.laid if self.facts.shut(card_of(board.face_at(cell)), self.dwarf)]
+        return [int(cell) for cell in board.laid if self.facts.shut(card_of(board.face_at(cell)), dwarf)]
+
+    def distance_for(self, dwarf: str) -> i64:
+        """Return how many cards the treasure is away at least for a dwarf to whom other doors are walls."""
+        shut = self.shut_doors(dwarf)
+        if shut == self.shut:
+            return self.nearest
+        nearest: i64 = NO_WAY
+        for routes in self.routes_on(without(self.board, shut) if shut else self.board):
+            nearest = min(nearest, routes.best)
+        return nearest
 
     def measure(self) -> None:
         """Measure the way to every cell where the treasure may be."""
