@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import cast
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from tests.bots.sitting import FAR, bot
 from undermine.bots.contract import decide
 from undermine.bots.saboteur.beliefs.belief import SaboteurBelief
+from undermine.bots.saboteur.beliefs.sampling import SaboteurSampler
 from undermine.bots.saboteur.learnt.company import aimless, sharing
 from undermine.bots.saboteur.learnt.contexts import context_names, contexts_of
 from undermine.bots.saboteur.policy.scoring import Policy
@@ -16,7 +18,7 @@ from undermine.bots.saboteur.policy.situation import Situation
 from undermine.bots.saboteur.policy.weights import PLAIN
 from undermine.engine.kernel.actions import read_action
 from undermine.engine.kernel.play import apply, start
-from undermine.engine.kernel.rng import seed_bytes
+from undermine.engine.kernel.rng import Rng, seed_bytes
 from undermine.engine.kernel.table import SPECTATOR, Table
 from undermine.engine.kernel.views import view
 from undermine.engine.saboteur.box import compose
@@ -68,6 +70,19 @@ def after_a_blue_door(seat: int) -> tuple[Situation, SaboteurBelief]:
     table = set_up(read_scenarios(told)[0]).table
     apply(table, 0, read_action("dig blue-door-[EW] 3,0", table.ruleset.verbs))
     return looked(table, seat)
+
+
+def test_imagined_tables_deal_who_laid_a_door_to_its_team() -> None:
+    """To Cid, a blue miner, Ann and Dan are alike but for her blue door; a master does not look at doors."""
+    situation, belief = after_a_blue_door(2)
+    seen, rng = situation.view, Rng(seed_bytes("teams"))
+    dealt = {}
+    for facts in (situation.facts, None):
+        tables = [SaboteurSampler(seen, belief, facts).table(rng) for _ in range(300)]
+        names = [[table.ruleset.cards[dwarf].name for dwarf in table.roles] for table in tables]
+        dealt[facts is None] = Counter(ann for ann, *_ in names)
+    assert dealt[False]["green-miner"] < dealt[True]["green-miner"] / 3
+    assert dealt[False]["blue-miner"] > dealt[True]["blue-miner"] * 1.5
 
 
 def test_who_lays_a_door_is_of_its_team() -> None:

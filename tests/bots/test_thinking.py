@@ -19,19 +19,21 @@ from undermine.bots.contract import Budget, decide
 from undermine.bots.games import believe, determinise
 from undermine.bots.grandmaster import GrandmasterBot
 from undermine.bots.saboteur.beliefs.belief import SaboteurBelief
-from undermine.bots.saboteur.level_weights import playout_weights
-from undermine.bots.saboteur.play import SaboteurGrandmaster
+from undermine.bots.saboteur.learnt.company import aimless
+from undermine.bots.saboteur.play import SaboteurGrandmaster, policies_of_dwarfs
 from undermine.bots.saboteur.policy.playouts import Playouts
-from undermine.bots.saboteur.policy.scoring import Policy
 from undermine.bots.saboteur.thinking import TRUSTS, Tried, public_guilt, think_through
+from undermine.engine.kernel.kinds import UNKNOWN
 from undermine.engine.kernel.rng import Rng, seed_bytes
 from undermine.engine.kernel.table import Table
 from undermine.engine.kernel.views import view
+from undermine.engine.saboteur.ruleset import SaboteurRuleset
 from undermine.engine.saboteur.views import SaboteurView
 from undermine.scenarios.position import set_up
 from undermine.scenarios.reading import read_scenarios
+from undermine.sim.plan import composed
 
-TRUST = TRUSTS["saboteur"]
+TRUST = TRUSTS["base"]["saboteur"]
 TABLES = cast("Iterator[Table]", repeat(None))
 
 
@@ -119,8 +121,7 @@ def test_a_playout_of_the_last_missing_tunnel_earns_gold() -> None:
     seen = near_the_treasure("[EW], [NS], N|E, broken-pick")
     belief = cast("SaboteurBelief", believe(seen))
     rules = belief.round.rules
-    miners, saboteurs = [Policy(rules, playout_weights(side)) for side in ("miner", "saboteur")]
-    playouts = Playouts(seen, miners, saboteurs, public_guilt(belief))
+    playouts = Playouts(seen, policies_of_dwarfs(rules), public_guilt(belief), aimless(belief))
     assert seen.prompt is not None
     table = determinise(belief, Rng(seed_bytes("a table")))
     earned = {
@@ -140,12 +141,71 @@ def test_both_sides_try_as_many_options_as_there_is_time_for(role: str) -> None:
         assert grandmaster.candidates(seen, grandmaster.policy(seen).situation(seen)) == candidates
 
 
-def test_dwarfs_of_whom_nobody_knows_what_playouts_are_worth_do_not_think() -> None:
-    for seat, seen in asked_views("saboteur2", 4, ["apprentice"]):
+def test_every_dwarf_of_saboteur_2_thinks() -> None:
+    thinking = set()
+    for seat, seen in asked_views("saboteur2", 6, ["apprentice"]):
         grandmaster = SaboteurGrandmaster(seat, 480)
         told = cast("SaboteurView", seen)
         situation = grandmaster.policy(told).situation(told)
-        assert (grandmaster.candidates(told, situation) > 1) == (situation.dwarf == "saboteur")
+        assert grandmaster.candidates(told, situation) > 1
+        thinking.add(situation.dwarf)
+    assert len(thinking) > 2
+
+
+@pytest.mark.parametrize(("name", "dwarfs"), [("base", 2), ("saboteur2", 6)])
+def test_in_playouts_every_dwarf_plays_on_in_its_own_way(name: str, dwarfs: int) -> None:
+    rules = cast("SaboteurRuleset", composed(name))
+    policies = policies_of_dwarfs(rules)
+    named = {rules.cards[card].name for card in policies if card != UNKNOWN}
+    assert named == set(TRUSTS[name])
+    assert len({id(policies[card]) for card in policies if card != UNKNOWN}) == dwarfs
+
+
+def test_playouts_of_saboteur_2_come_to_the_gold_of_every_dwarf() -> None:
+    """Options of the first turns are played on to the end: nobody earns less than nothing, and somebody something."""
+    earned: dict[str, int] = {}
+    for number, (_, seen) in enumerate(asked_views("saboteur2", 6, ["apprentice"])):
+        told = cast("SaboteurView", seen)
+        if number % 10 or told.prompt is None:
+            continue
+        belief = cast("SaboteurBelief", believe(told))
+        playouts = Playouts(
+            told, policies_of_dwarfs(belief.round.rules), public_guilt(belief), aimless(belief)
+        )
+        table = determinise(belief, Rng(seed_bytes("a table")))
+        dwarf = told.ruleset.cards[told.dwarfs[told.seat]].name
+        gold = [playouts.earns(table, code, 1) for code in told.prompt.options.codes]
+        earned[dwarf] = earned.get(dwarf, 0) + sum(gold)
+    assert len(earned) > 1
+    assert sum(earned.values()) > 0
+
+
+def test_in_playouts_miners_find_less_gold_with_those_who_do_anything() -> None:
+    """The first view of a round in which a miner has the first turn."""
+    views = (cast("SaboteurView", seen) for _, seen in asked_views("base", 5, ["apprentice"]))
+    seen = next(told for told in views if told.ruleset.cards[told.dwarfs[told.seat]].name == "miner")
+    belief = cast("SaboteurBelief", believe(seen))
+    policies, table = policies_of_dwarfs(belief.round.rules), determinise(belief, Rng(seed_bytes("a table")))
+    assert seen.prompt is not None
+    code = seen.prompt.options.codes[0]
+    gold = []
+    for chance in (0.0, 1.0):
+        playouts = Playouts(seen, policies, public_guilt(belief), [chance] * 5)
+        gold.append(sum(playouts.earns(table, code, number) for number in range(40)))
+    assert gold[1] < gold[0]
+
+
+def test_who_does_anything_in_a_playout_is_drawn_as_often_as_it_is_likely_and_never_the_seat_itself() -> None:
+    seen = near_the_treasure("[EW], [NS]")
+    belief = cast("SaboteurBelief", believe(seen))
+    policies = policies_of_dwarfs(belief.round.rules)
+    playouts = Playouts(seen, policies, public_guilt(belief), [1.0, 0.0, 0.25, 0.5, 1.0])
+    drawn = [playouts.erring(number) for number in range(1000)]
+    often = [sum(bits >> seat & 1 for bits in drawn) for seat in range(5)]
+    assert often[:2] == [0, 0]
+    assert 200 < often[2] < 300
+    assert 440 < often[3] < 560
+    assert often[4] == 1000
 
 
 def test_everybody_suspects_the_thinking_seat_by_what_it_did_and_not_by_its_dwarf() -> None:

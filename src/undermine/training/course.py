@@ -32,7 +32,7 @@ from undermine.training.rounds import Lesson, Played, Taught, mean, play_match
 
 MARK: Final = b"undermine train"
 """What stands near the beginning of a file of trained weights."""
-DEALS: Final = 1024
+DEALS: Final = 512
 """Deals of a batch."""
 AVERAGED: Final = 0.9
 """How much of the averaged weights is kept from batch to batch; these are what is written."""

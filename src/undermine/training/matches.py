@@ -64,7 +64,7 @@ COMPANY: Final[dict[str, float]] = {
     "apprentice": 3,
     "novice": 3,
     "random": 3,
-    LEARNER: 5,
+    LEARNER: 8,
     named(Obvious): 0.5,
     named(Paranoid): 0.5,
 }

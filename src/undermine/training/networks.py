@@ -28,7 +28,7 @@ PORTION: Final = 4096
 """Decisions after which a step is taken."""
 BOUND: Final = 0.3
 """By what part a decision's chance is moved at most in a batch."""
-STEP: Final = 0.004
+STEP: Final = 0.008
 """How far a weight moves in a step, about."""
 PULL: Final = 0.002
 """The worth of a decision, in standard deviations, that outweighs a divergence of 1 from the untrained policy."""

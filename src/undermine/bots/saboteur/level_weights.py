@@ -59,12 +59,6 @@ def novice_weights() -> Weights:
 
 
 @cache
-def playout_weights(side: str) -> Weights:
-    """Return the weights with which a side plays on where a grandmaster imagines how a round may end."""
-    return changed_weights(_data()["playouts"][side])
-
-
-@cache
 def dwarfs_of(level: str, edition: str) -> dict[str, Weights]:
     """Return a level's weights for every dwarf that has some of its own: of the base game, or of Saboteur 2."""
     return {dwarf: changed_weights(changes) for dwarf, changes in _data()[f"{level} of {edition}"].items()}
@@ -80,7 +74,16 @@ def grandmaster_weights(ruleset: Ruleset, dwarf: str) -> Weights:
     return _weights_of("grandmasters", ruleset, dwarf)
 
 
-def _weights_of(level: str, ruleset: Ruleset, dwarf: str) -> Weights:
+def playout_weights(ruleset: Ruleset) -> dict[str, Weights]:
+    """Return the weights with which dwarfs play on where a grandmaster imagines how a round may end, by their names."""
+    return dwarfs_of("playouts", edition_of(ruleset))
+
+
+def edition_of(ruleset: Ruleset) -> str:
+    """Return the edition by whose dwarfs these rules are played: the base game, or Saboteur 2."""
     named = [page.opinions.masters for page in pages_of(ruleset) if page.opinions.masters]
-    edition = named[-1] if named else PLAIN_EDITION
-    return dwarfs_of(level, edition).get(dwarf, dwarfs_of(level, PLAIN_EDITION)[MINER])
+    return named[-1] if named else PLAIN_EDITION
+
+
+def _weights_of(level: str, ruleset: Ruleset, dwarf: str) -> Weights:
+    return dwarfs_of(level, edition_of(ruleset)).get(dwarf, dwarfs_of(level, PLAIN_EDITION)[MINER])

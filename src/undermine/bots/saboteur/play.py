@@ -18,8 +18,11 @@ from undermine.bots.saboteur.beliefs.observed_actions import Round
 from undermine.bots.saboteur.beliefs.sampling import SaboteurSampler
 from undermine.bots.saboteur.candidates import Candidate, try_out
 from undermine.bots.saboteur.digging import dig
+from undermine.bots.saboteur.learnt.company import aimless
 from undermine.bots.saboteur.learnt.trained import trained_network, with_learnt
 from undermine.bots.saboteur.level_weights import (
+    MINER,
+    edition_of,
     grandmaster_weights,
     master_weights,
     novice_weights,
@@ -52,7 +55,6 @@ LAST_TURNS: Final = 2
 """Options are tried out once nobody can have more turns than this; before, the policy knows better."""
 PLAYOUTS_PER_CANDIDATE: Final = 24
 """How many playouts a grandmaster must have for each option that it tries out."""
-SIDES: Final = ("miner", "saboteur")
 MARGIN_CARDS: Final = 1.0
 """An option that looks this much worse than the best one, in cards nearer to the treasure, is not tried out."""
 PRIOR_PER_CARD: Final = 0.1
@@ -188,7 +190,7 @@ class SaboteurGrandmaster(SaboteurMaster):
 
     def __init__(self, seat: int, tries: int) -> None:
         super().__init__(seat, tries)
-        self._plain: dict[int, Policy] = {}
+        self._playing_on: dict[int, Policy] = {}
 
     def weights_of(self, ruleset: Ruleset, dwarf: str) -> Weights:
         """Return the weights of a dwarf by these rules."""
@@ -211,9 +213,10 @@ class SaboteurGrandmaster(SaboteurMaster):
     def candidates(self, view: SaboteurView, situation: Situation) -> int:  # noqa: ARG002 - masters look at it
         """Return how many options are worth trying out: as many as there are playouts for.
 
-        Only the dwarfs of the base game think: of others nobody has found out how far playouts can be trusted.
+        Dwarfs think of whom somebody has found out how far playouts can be trusted.
         """
-        return self.tries // PLAYOUTS_PER_CANDIDATE if situation.dwarf in TRUSTS else 1
+        thinks = situation.dwarf in TRUSTS[edition_of(situation.rules)]
+        return self.tries // PLAYOUTS_PER_CANDIDATE if thinks else 1
 
     def tried(
         self,
@@ -226,21 +229,29 @@ class SaboteurGrandmaster(SaboteurMaster):
     ) -> int:
         """Return which of the best options wins most rounds, by its place."""
         seen, rules = situation.view, situation.rules
-        miners, saboteurs = [self.plain(rules, playout_weights(side)) for side in SIDES]
-        playouts = Playouts(seen, miners, saboteurs, public_guilt(belief))
-        trust = TRUSTS[situation.dwarf]
+        playouts = Playouts(seen, self.playing_on(rules), public_guilt(belief), aimless(belief))
+        trust = TRUSTS[edition_of(rules)][situation.dwarf]
         candidates = [
             Tried(place, options.codes[place], scores[best[0]] - scores[place], trust) for place in best
         ]
-        tables = samples(SaboteurSampler(seen, belief), rng)
+        tables = samples(SaboteurSampler(seen, belief, self.policy(seen).facts), rng)
         return think_through(candidates, playouts, tables, self.tries).place
 
-    def plain(self, rules: SaboteurRuleset, weights: Weights) -> Policy:
-        """Return how one side plays on, made once."""
-        known = self._plain.get(id(weights))
-        if known is None or known.facts.rules is not rules:
-            known = self._plain[id(weights)] = Policy(rules, weights)
+    def playing_on(self, rules: SaboteurRuleset) -> dict[int, Policy]:
+        """Return how every dwarf plays on, by its card, found once for some rules."""
+        known = self._playing_on
+        if not known or known[UNKNOWN].facts.rules is not rules:
+            self._playing_on = known = policies_of_dwarfs(rules)
         return known
+
+
+def policies_of_dwarfs(rules: SaboteurRuleset) -> dict[int, Policy]:
+    """Return how every dwarf plays on in playouts, by its card; one of whom nothing is known plays on as a miner."""
+    weights = playout_weights(rules)
+    made = {name: Policy(rules, found) for name, found in weights.items()}
+    plain = made.get(MINER) or Policy(rules, PLAIN)
+    found = {int(card): made[face.name] for card, face in enumerate(rules.cards) if face.name in made}
+    return {UNKNOWN: plain, **found}
 
 
 def promising(codes: list[int], scores: list[float], most: int) -> list[int]:

@@ -44,8 +44,13 @@ class Trust(NamedTuple):
         return own / (own + self.biased_by * self.biased_by + error)
 
 
-TRUSTS: Final = {"saboteur": Trust(0.08, 0.09, 0.08), "miner": Trust(0.07, 0.06, 0.09)}
-"""By the dwarf, as found at the real table."""
+TRUSTS: Final = {
+    "base": {"saboteur": Trust(0.08, 0.09, 0.08), "miner": Trust(0.07, 0.06, 0.09)},
+    "saboteur2": dict.fromkeys(
+        ("blue-miner", "green-miner", "boss", "geologist", "profiteer", "saboteur"), Trust(0.1, 0.12, 0.06)
+    ),
+}
+"""By the edition and the dwarf, as found at the real table."""
 
 
 class Tried:

@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import accumulate
+from math import prod
 
 from undermine.bots.draws import draw, further_chance
 from undermine.bots.pile import UNSEEN, Pile
 from undermine.bots.saboteur.beliefs.belief import SaboteurBelief
 from undermine.bots.saboteur.beliefs.goals import Branch, Place
 from undermine.bots.saboteur.pages import pages_of
+from undermine.bots.saboteur.policy.ruleset_facts import RulesetFacts
 from undermine.engine.kernel.actions import unpack
 from undermine.engine.kernel.cards import hand_of
 from undermine.engine.kernel.rng import Rng
@@ -39,11 +41,27 @@ def goal_cards(rules: SaboteurRules) -> list[int]:
     return [int(rules.card(name)) for name in names]
 
 
+def readily(belief: SaboteurBelief, facts: RulesetFacts) -> dict[int, dict[int, float]]:
+    """Return how readily each dwarf lays what was laid by who had a dwarf card, where that tells dwarfs apart."""
+    names = {int(dwarf): belief.view.ruleset.cards[dwarf].name for dwarf in set(belief.dwarfs.deck)}
+    found = {}
+    for card, laid in belief.round.laid.items():
+        chances = {
+            dwarf: prod([facts.lays(tunnel, name) for tunnel in laid]) for dwarf, name in names.items()
+        }
+        if len(set(chances.values())) > 1:
+            found[card] = chances
+    return found
+
+
 class SaboteurSampler:
     """What is needed again and again to imagine tables that agree with one view."""
 
-    def __init__(self, view: SaboteurView, belief: SaboteurBelief) -> None:
-        """Find out which cards are nowhere to be seen, and where such cards are."""
+    def __init__(self, view: SaboteurView, belief: SaboteurBelief, facts: RulesetFacts | None = None) -> None:
+        """Find out which cards are nowhere to be seen, and where such cards are.
+
+        With `facts` of the rules dwarfs are also told apart by the cards they have laid.
+        """
         self.view = view
         self.belief = belief
         self.outline = saboteur(view.outline)
@@ -62,6 +80,7 @@ class SaboteurSampler:
         self.goal_cards = goal_cards(self.rules)
         self.purses = self._purses()
         self.gold = self._gold()
+        self.readily = readily(belief, facts) if facts is not None and facts.has_teams else {}
         makers = [page.clues.filling for page in pages_of(self.rules)]
         self.fillings = [make(view) for make in makers if make is not None]
 
@@ -171,10 +190,17 @@ class SaboteurSampler:
         rng.shuffle(others)
         for card in self.belief.touched:
             if card not in given:
-                given[card] = others.pop() if others else guilty.pop()
+                given[card] = self._drawn(card, others, rng) if others else guilty.pop()
         rest = others + guilty
         rng.shuffle(rest)
         return rest
+
+    def _drawn(self, card: int, others: list[int], rng: Rng) -> int:
+        """Take one of these dwarfs, by how readily each lays what was laid by who had a dwarf card."""
+        if card not in self.readily:
+            return others.pop()
+        chances = [self.readily[card][dwarf] for dwarf in others]
+        return others.pop(draw(list(accumulate(chances)), rng))
 
     def _lay_goals(self, table: SaboteurTable, place: Place, rng: Rng) -> None:
         """Lay the treasure as said, the other goals by chance, and let everybody remember what they looked at."""

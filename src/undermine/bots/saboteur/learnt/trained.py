@@ -35,7 +35,7 @@ SCORE: Final = "score"
 LEAST_SCORE: Final = -2.0
 """... between these bounds."""
 MOST_SCORE: Final = 4.0
-TEMPERATURE_CARDS: Final = 0.05
+TEMPERATURE_CARDS: Final = 0.15
 """What 1 of a network's output is worth, in cards nearer to the treasure; an option that looks this much worse is taken
 e times less often by those who learn."""
 

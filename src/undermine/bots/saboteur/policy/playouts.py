@@ -11,8 +11,9 @@ from typing import Final, cast
 from undermine.bots.saboteur.policy.rollout import Lots, best_of
 from undermine.bots.saboteur.policy.scoring import Policy
 from undermine.bots.saboteur.policy.suspicion import Witness
-from undermine.engine._native import i64
+from undermine.engine._native import i64, vec
 from undermine.engine.kernel.actions import unpack
+from undermine.engine.kernel.kinds import UNKNOWN
 from undermine.engine.kernel.play import apply
 from undermine.engine.kernel.table import SPECTATOR, Table
 from undermine.engine.kernel.views import view
@@ -23,19 +24,31 @@ MOST_DECISIONS: Final[i64] = 600
 """More decisions than a round has."""
 SURE: Final = 0.999
 """Nobody is suspected more than that by everybody."""
+ERRING: Final[i64] = 0x5DEECE6
+"""Sets the chance by which that is drawn apart from the chance of the playout."""
+PARTS: Final[i64] = 4096
+"""How finely it is drawn who does anything, whatever its dwarf."""
 
 
 class Playouts:
     """What one seat tries in one decision."""
 
     def __init__(
-        self, seen: SaboteurView, miners: Policy, saboteurs: Policy, public_guilt: list[float]
+        self,
+        seen: SaboteurView,
+        policies: dict[int, Policy],
+        public_guilt: list[float],
+        aimless: list[float],
     ) -> None:
-        """Note how both sides play on, and how much everybody suspects each seat by now."""
+        """Note how every dwarf plays on, by its card, and how much everybody suspects each seat by now.
+
+        `aimless` is how likely each seat does anything, whatever its dwarf.
+        """
         self.seat: i64 = seen.seat
-        self.miners = miners
-        self.saboteurs = saboteurs
-        facts = miners.facts
+        self.policies = policies
+        self.aimless: vec[i64] = vec[i64]([int(chance * float(PARTS)) for chance in aimless])
+        self.aimless[self.seat] = 0
+        facts = policies[UNKNOWN].facts
         self.saboteur: i64 = facts.saboteur
         self.witness = Witness(seen, True, facts.joined, 1.0, facts.heard)
         self.witness.seat = SPECTATOR
@@ -51,6 +64,7 @@ class Playouts:
         before = scores(tried)[self.seat]
         witness, lots = self.witness, Lots(seed)
         witness.odds = self.odds.copy()
+        erring = self.erring(seed)
         apply(tried, self.seat, unpack(code, tried.ruleset.verbs))
         seat: i64 = max(0, tried.active)
         i: i64
@@ -62,19 +76,35 @@ class Playouts:
                 break
             while not ask.awaits(tried, seat):
                 seat = (seat + 1) % tried.seats
-            self.answer(tried, seat, lots)
+            self.answer(tried, seat, erring >> seat & 1, lots)
         return scores(tried)[self.seat] - before
 
-    def answer(self, table: SaboteurTable, seat: i64, lots: Lots) -> None:
-        """Let a seat answer by the policy of its side, which sees that seat's view and what everybody suspects."""
+    def erring(self, seed: i64) -> i64:
+        """Return as bits who does anything in a playout: drawn for each seat, the same whatever option is tried."""
+        lots = Lots(seed ^ ERRING)
+        found: i64 = 0
+        seat: i64
+        for seat in range(len(self.aimless)):
+            if lots.below(PARTS) < self.aimless[seat]:
+                found |= 1 << seat
+        return found
+
+    def answer(self, table: SaboteurTable, seat: i64, errs: i64, lots: Lots) -> None:
+        """Let a seat answer by the policy of its dwarf, which sees that seat's view and what everybody suspects.
+
+        One that errs does anything.
+        """
         seen = cast("SaboteurView", view(table, seat))
         prompt = seen.prompt
         if prompt is None:
             return
-        guilty = bool(table.roles) and table.roles[seat] == self.saboteur
-        policy = self.saboteurs if guilty else self.miners
+        if errs:
+            apply(table, seat, prompt.options[lots.below(len(prompt.options.codes))])
+            return
+        dwarf: int = table.roles[seat] if table.roles else UNKNOWN
+        policy = self.policies.get(dwarf, self.policies[UNKNOWN])
         situation = policy.situation(seen)
-        situation.suspect(self.guilt(seat, guilty))
+        situation.suspect(self.guilt(seat, dwarf == self.saboteur))
         best = best_of(policy.scores(situation, prompt.options), lots)
         apply(table, seat, prompt.options[best])
 
