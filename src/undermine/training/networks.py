@@ -116,7 +116,7 @@ class Learning:
 
     def _slope(self, decisions: Decisions, worths: Floats) -> Weights:
         """Return in which direction each weight makes these decisions pay off more."""
-        found, units, slopes = self._fired(decisions)
+        found, units, slopes = self._worked_out(decisions)
         logs, usual = decisions.log_softmax(decisions.usual + found), decisions.log_softmax(decisions.usual)
         chances = np.exp(logs)
         ratios = np.exp(logs[decisions.chosen] - decisions.log_chances)
@@ -130,9 +130,9 @@ class Learning:
 
     def values(self, decisions: Decisions) -> Floats:
         """Return what the network thinks of every option."""
-        return self._fired(decisions)[0]
+        return self._worked_out(decisions)[0]
 
-    def _fired(self, decisions: Decisions) -> tuple[Floats, Floats, Floats]:
+    def _worked_out(self, decisions: Decisions) -> tuple[Floats, Floats, Floats]:
         """Return what the network thinks of every option, what its hidden units give for it, and their slopes."""
         weights = {name: array.astype(np.float32) for name, array in self.weights.items()}
         known = len(self.features)
