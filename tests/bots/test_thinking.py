@@ -200,7 +200,7 @@ def test_who_does_anything_in_a_playout_is_drawn_as_often_as_it_is_likely_and_ne
     belief = cast("SaboteurBelief", believe(seen))
     policies = policies_of_dwarfs(belief.round.rules)
     playouts = Playouts(seen, policies, public_guilt(belief), [1.0, 0.0, 0.25, 0.5, 1.0])
-    drawn = [playouts.erring(number) for number in range(1000)]
+    drawn = [playouts.who_is_aimless(number) for number in range(1000)]
     often = [sum(bits >> seat & 1 for bits in drawn) for seat in range(5)]
     assert often[:2] == [0, 0]
     assert 200 < often[2] < 300

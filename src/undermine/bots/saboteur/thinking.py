@@ -50,7 +50,8 @@ TRUSTS: Final = {
         ("blue-miner", "green-miner", "boss", "geologist", "profiteer", "saboteur"), Trust(0.1, 0.12, 0.06)
     ),
 }
-"""By the edition and the dwarf, as found at the real table."""
+"""By the edition and the dwarf. For the base game it was found at the real table; few decisions tell of Saboteur 2,
+so all its dwarfs have one (ADR 58)."""
 
 
 class Tried:

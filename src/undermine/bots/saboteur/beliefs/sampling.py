@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import accumulate
-from math import prod
 
 from undermine.bots.draws import draw, further_chance
 from undermine.bots.pile import UNSEEN, Pile
@@ -41,16 +40,17 @@ def goal_cards(rules: SaboteurRules) -> list[int]:
     return [int(rules.card(name)) for name in names]
 
 
-def readily(belief: SaboteurBelief, facts: RulesetFacts) -> dict[int, dict[int, float]]:
-    """Return how readily each dwarf lays what was laid by who had a dwarf card, where that tells dwarfs apart."""
+def weights_by_tunnels(belief: SaboteurBelief, facts: RulesetFacts) -> dict[int, dict[int, float]]:
+    """Return for dwarf cards how readily each dwarf lays the tunnels that their holders have laid.
+
+    Only those dwarf cards are in it of which the tunnels tell something: a door is laid by its team, as a rule.
+    """
     names = {int(dwarf): belief.view.ruleset.cards[dwarf].name for dwarf in set(belief.dwarfs.deck)}
     found = {}
     for card, laid in belief.round.laid.items():
-        chances = {
-            dwarf: prod([facts.lays(tunnel, name) for tunnel in laid]) for dwarf, name in names.items()
-        }
-        if len(set(chances.values())) > 1:
-            found[card] = chances
+        weights = {dwarf: facts.lays_all(laid, name) for dwarf, name in names.items()}
+        if len(set(weights.values())) > 1:
+            found[card] = weights
     return found
 
 
@@ -60,7 +60,8 @@ class SaboteurSampler:
     def __init__(self, view: SaboteurView, belief: SaboteurBelief, facts: RulesetFacts | None = None) -> None:
         """Find out which cards are nowhere to be seen, and where such cards are.
 
-        With `facts` of the rules dwarfs are also told apart by the cards they have laid.
+        With `facts` of the rules dwarfs are also told apart by the tunnels they have laid; the master, who stays as it
+        is, imagines tables without them.
         """
         self.view = view
         self.belief = belief
@@ -80,7 +81,7 @@ class SaboteurSampler:
         self.goal_cards = goal_cards(self.rules)
         self.purses = self._purses()
         self.gold = self._gold()
-        self.readily = readily(belief, facts) if facts is not None and facts.has_teams else {}
+        self.weights = weights_by_tunnels(belief, facts) if facts is not None and facts.has_teams else {}
         makers = [page.clues.filling for page in pages_of(self.rules)]
         self.fillings = [make(view) for make in makers if make is not None]
 
@@ -196,11 +197,11 @@ class SaboteurSampler:
         return rest
 
     def _drawn(self, card: int, others: list[int], rng: Rng) -> int:
-        """Take one of these dwarfs, by how readily each lays what was laid by who had a dwarf card."""
-        if card not in self.readily:
+        """Take one of these dwarfs for a dwarf card, by the tunnels that its holder has laid."""
+        if card not in self.weights:
             return others.pop()
-        chances = [self.readily[card][dwarf] for dwarf in others]
-        return others.pop(draw(list(accumulate(chances)), rng))
+        weights = [self.weights[card][dwarf] for dwarf in others]
+        return others.pop(draw(list(accumulate(weights)), rng))
 
     def _lay_goals(self, table: SaboteurTable, place: Place, rng: Rng) -> None:
         """Lay the treasure as said, the other goals by chance, and let everybody remember what they looked at."""

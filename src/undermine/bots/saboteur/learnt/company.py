@@ -68,9 +68,7 @@ def chances_of(
     for name, copies in left.items():
         if name == guilty or copies <= 0.0:
             continue
-        chance = copies
-        for card in laid:
-            chance *= situation.facts.lays(card, name)
+        chance = copies * situation.facts.lays_all(laid, name)
         likely[name] = chance
         total += chance
     guilt = belief.saboteur(int(seat))

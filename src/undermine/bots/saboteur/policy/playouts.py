@@ -24,10 +24,10 @@ MOST_DECISIONS: Final[i64] = 600
 """More decisions than a round has."""
 SURE: Final = 0.999
 """Nobody is suspected more than that by everybody."""
-ERRING: Final[i64] = 0x5DEECE6
-"""Sets the chance by which that is drawn apart from the chance of the playout."""
-PARTS: Final[i64] = 4096
-"""How finely it is drawn who does anything, whatever its dwarf."""
+AIMLESS_SEED: Final[i64] = 0x5DEECE6
+"""Changes the seed of a playout for drawing who does anything, so that this does not depend on what else is drawn."""
+LOTS: Final[i64] = 4096
+"""Who does anything is drawn by chances that are multiples of one in this number."""
 
 
 class Playouts:
@@ -46,7 +46,7 @@ class Playouts:
         """
         self.seat: i64 = seen.seat
         self.policies = policies
-        self.aimless: vec[i64] = vec[i64]([int(chance * float(PARTS)) for chance in aimless])
+        self.aimless: vec[i64] = vec[i64]([int(chance * float(LOTS)) for chance in aimless])
         self.aimless[self.seat] = 0
         facts = policies[UNKNOWN].facts
         self.saboteur: i64 = facts.saboteur
@@ -64,7 +64,7 @@ class Playouts:
         before = scores(tried)[self.seat]
         witness, lots = self.witness, Lots(seed)
         witness.odds = self.odds.copy()
-        erring = self.erring(seed)
+        aimless = self.who_is_aimless(seed)
         apply(tried, self.seat, unpack(code, tried.ruleset.verbs))
         seat: i64 = max(0, tried.active)
         i: i64
@@ -76,29 +76,29 @@ class Playouts:
                 break
             while not ask.awaits(tried, seat):
                 seat = (seat + 1) % tried.seats
-            self.answer(tried, seat, erring >> seat & 1, lots)
+            self.answer(tried, seat, aimless >> seat & 1, lots)
         return scores(tried)[self.seat] - before
 
-    def erring(self, seed: i64) -> i64:
-        """Return as bits who does anything in a playout: drawn for each seat, the same whatever option is tried."""
-        lots = Lots(seed ^ ERRING)
+    def who_is_aimless(self, seed: i64) -> i64:
+        """Return as bits which seats do anything in a playout: the same ones whatever option is tried."""
+        lots = Lots(seed ^ AIMLESS_SEED)
         found: i64 = 0
         seat: i64
         for seat in range(len(self.aimless)):
-            if lots.below(PARTS) < self.aimless[seat]:
+            if lots.below(LOTS) < self.aimless[seat]:
                 found |= 1 << seat
         return found
 
-    def answer(self, table: SaboteurTable, seat: i64, errs: i64, lots: Lots) -> None:
+    def answer(self, table: SaboteurTable, seat: i64, aimless: i64, lots: Lots) -> None:
         """Let a seat answer by the policy of its dwarf, which sees that seat's view and what everybody suspects.
 
-        One that errs does anything.
+        An aimless one takes any option.
         """
         seen = cast("SaboteurView", view(table, seat))
         prompt = seen.prompt
         if prompt is None:
             return
-        if errs:
+        if aimless:
             apply(table, seat, prompt.options[lots.below(len(prompt.options.codes))])
             return
         dwarf: int = table.roles[seat] if table.roles else UNKNOWN

@@ -196,6 +196,13 @@ class RulesetFacts:
             rather *= loyalties.lays(card, dwarf)
         return rather
 
+    def lays_all(self, cards: list[int], dwarf: str) -> float:
+        """Return how much more readily a dwarf lays all these cards than others do."""
+        rather = 1.0
+        for card in cards:
+            rather *= self.lays(card, dwarf)
+        return rather
+
 
 def optional_card(rules: SaboteurRuleset, name: str) -> i64:
     """Return a card that only some rules have, or -1."""
