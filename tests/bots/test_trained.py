@@ -22,6 +22,7 @@ from undermine.bots.saboteur.learnt.trained import (
     all_features,
     feature_names,
     found_features,
+    learns_as,
     trained_network,
     with_learnt,
 )
@@ -225,6 +226,11 @@ def test_a_seat_is_as_exposed_as_its_own_actions_make_it_and_nobody_elses() -> N
 
 def test_a_dwarf_that_nobody_has_trained_has_learnt_nothing() -> None:
     assert trained_network(compose("saboteur2"), "geologist") is None
+
+
+def test_miners_of_both_teams_learn_together_and_everybody_else_alone() -> None:
+    dwarfs = ("blue-miner", "green-miner", "boss", "saboteur", "miner")
+    assert [learns_as(dwarf) for dwarf in dwarfs] == ["miner", "miner", "boss", "saboteur", "miner"]
 
 
 def test_the_trained_networks_that_ship_know_all_features_and_contexts() -> None:

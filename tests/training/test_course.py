@@ -47,7 +47,7 @@ from undermine.training.networks import (
     written_weights,
 )
 from undermine.training.rounds import Chooser, Lesson, Played, Taught, finish, play_match
-from undermine.training.saboteur import Following, SaboteurPlayers, decision_between
+from undermine.training.saboteur import SELDOM, Following, SaboteurPlayers, decision_between
 
 UNTAUGHT = SaboteurPlayers(Taught({}))
 SMALL = CoursePlan("a small course", deals=4, players=(3,))
@@ -129,10 +129,10 @@ def among_three(chances: list[float], chosen: int) -> Decision:
     return decision_between(features, CALM, np.zeros(3), np.array(chances), chosen)
 
 
-def test_options_that_are_never_taken_are_not_learnt_from() -> None:
-    dug = among_three([1e-9, 0.3, 0.7 - 1e-9], 2)
+def test_options_that_are_hardly_ever_taken_are_not_learnt_from() -> None:
+    dug = among_three([SELDOM, 0.3 - SELDOM, 0.7], 2)
     assert (len(dug.usual), dug.chosen, list(dug.options), list(dug.numbers)) == (2, 1, [0], [PASS])
-    assert dug.log_chance == pytest.approx(np.log(0.7))
+    assert dug.log_chance == pytest.approx(np.log(0.7 / (1.0 - SELDOM)))
 
 
 def test_what_was_taken_is_learnt_from_however_unlikely_it_was() -> None:
@@ -169,10 +169,11 @@ def test_sides_and_mixed_tables_take_turns_and_somebody_always_learns() -> None:
     seating = Seating("turns", "base", (3, 5), SIDES)
     lots = Random(3)
     matches = [seating.match(number, lots) for number in range(16)]
-    assert [match.shared for match in matches] == [True, False] * 8
-    assert [match.label.partition(" ")[0] for match in matches[::4]] == [MINER] * 4
+    assert [match.shared for match in matches] == [True, False, False, False] * 4
+    assert [match.label.partition(" ")[0] for match in matches[::8]] == [MINER] * 2
+    assert {len(match.seats) for match in matches if not match.shared} == {3, 5}
     assert all(LEARNER in match.seats for match in matches)
-    for match in matches[::2]:
+    for match in matches[::4]:
         side, _, other = match.label.partition(" against ")
         dwarfs = dealt("base", len(match.seats), match.seed)
         learning = [dwarf for dwarf, name in zip(dwarfs, match.seats, strict=True) if name == LEARNER]

@@ -23,6 +23,7 @@ from undermine.errors import UserError
 from undermine.sim.batch import Spreader
 from undermine.sim.outputs import check_output, written_beside
 from undermine.sim.plan import check_games, check_seed
+from undermine.training import DEALS
 from undermine.training.adam import Adam, Weights, below
 from undermine.training.critic import Critic, Floats, Vector, worths
 from undermine.training.games import Trainee, trainee_of
@@ -32,8 +33,6 @@ from undermine.training.rounds import Lesson, Played, Taught, mean, play_match
 
 MARK: Final = b"undermine train"
 """What stands near the beginning of a file of trained weights."""
-DEALS: Final = 512
-"""Deals of a batch."""
 AVERAGED: Final = 0.9
 """How much of the averaged weights is kept from batch to batch; these are what is written."""
 BASE: Final = "base"

@@ -39,7 +39,7 @@ TRAINEES: Final[dict[str, Trainee]] = {
         (MINER, SABOTEUR), SIDES, PLAYERS, feature_names(), context_names(), POSITION_NUMBERS, SaboteurPlayers
     ),
     "saboteur2": Trainee(
-        ("blue-miner", "green-miner", "boss", "geologist", "profiteer", SABOTEUR),
+        (MINER, "boss", "geologist", "profiteer", SABOTEUR),
         (),
         (6, 5, 6, 4, 6, 8, 6, 3),
         feature_names(),

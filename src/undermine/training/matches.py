@@ -31,10 +31,12 @@ SIDES: Final = (MINER, SABOTEUR)
 MIXED: Final = "mixed table"
 TABLES: Final = ("both", "sides", "mixed")
 """What a course plays: whole sides and mixed tables by turns, or one of these alone."""
+SIDES_EVERY: Final = 4
+"""By turns whole sides meet once, and mixed tables the other times: seats of these learn more slowly."""
 TRIES: Final = 4
 """How often each deal is played."""
-PLAYERS: Final = (5, 3, 5, 7, 3, 5, 10, 7)
-"""How many play, by turns; rounds of ten take three times as long as those of five."""
+PLAYERS: Final = (5, 3, 10, 7)
+"""How many play, by turns."""
 LEAGUE: Final[dict[str, dict[str, float]]] = {
     MINER: {
         "master": 5,
@@ -111,7 +113,8 @@ class Seating:
             return False, number
         if self.against or self.tables == "sides":
             return True, number
-        return number % 2 == 0, number // 2
+        before, among = divmod(number, SIDES_EVERY)
+        return (True, before) if among == 0 else (False, number - before - 1)
 
     def _company(self, players: int, lots: Random) -> tuple[str, ...]:
         league = {self.against: 1.0} if self.against else COMPANY

@@ -160,10 +160,16 @@ class Learning:
 
 def squashed(sums: Floats) -> tuple[Floats, Floats]:
     """Return what hidden units give for what they get, as in `bots/learnt/network.py`, and its slope."""
-    bounded = np.clip(sums, -SATURATED, SATURATED)
-    squares = bounded * bounded
-    units: Floats = bounded * (27.0 + squares) / (27.0 + 9.0 * squares)
-    slopes: Floats = ((9.0 - squares) / (9.0 + 3.0 * squares)) ** 2
+    units = np.clip(sums, -SATURATED, SATURATED)
+    squares = units * units
+    parts = np.float32(1.0) / (np.float32(9.0) + np.float32(3.0) * squares)
+    slopes: Floats = np.float32(9.0) - squares
+    slopes *= parts
+    slopes *= slopes
+    squares += np.float32(27.0)
+    squares *= parts
+    squares *= np.float32(1.0 / 3.0)
+    units *= squares
     return units, slopes
 
 

@@ -26,6 +26,7 @@ from undermine.bots.saboteur.learnt.trained import (
     TEMPERATURE_CARDS,
     feature_names,
     found_features,
+    learns_as,
     trained_network,
     with_learnt,
 )
@@ -52,6 +53,8 @@ from undermine.training.rounds import Chooser, Noted, Taught, bot_chooser
 
 UNLIKELY: Final = 1e-4
 """A decision whose outcome was as good as certain teaches nothing."""
+SELDOM: Final = 0.005
+"""An option that is taken no more often than that is left out when a decision is learnt from."""
 SITUATION_NUMBERS: Final = 24
 EXPOSED: Final = 4
 """Numbers that tell how suspected both sides are, beside what decides a round."""
@@ -173,7 +176,7 @@ class Learner(Believer):
     def _note(self, dwarf: str, contexts: list[float], decision: Decision) -> None:
         table = self.following.table
         position = [*self.players.position(self.following), *contexts]
-        self.notes.append(Noted(dwarf, int(table.log.moves), position, decision))
+        self.notes.append(Noted(learns_as(dwarf), int(table.log.moves), position, decision))
 
 
 class SaboteurPlayers:
@@ -218,8 +221,9 @@ class SaboteurPlayers:
         """Return the network of somebody who is this dwarf; a dwarf that does not learn plays as it ships."""
         if name in ("master", UNTRAINED):
             return None
-        if name in (LEARNER, TRAINED) and dwarf in self.networks:
-            return self.networks[dwarf]
+        part = learns_as(dwarf)
+        if name in (LEARNER, TRAINED) and part in self.networks:
+            return self.networks[part]
         return trained_network(rules, dwarf)
 
     def position(self, following: Following) -> list[float]:
@@ -265,17 +269,19 @@ def decision_between(
     chosen: int,
 ) -> Decision:
     """Return what was decided, between those options only that are ever taken: Saboteur 2 offers dozens of others."""
-    taken = np.flatnonzero((chances > UNLIKELY) | (np.arange(len(chances)) == chosen))
+    likely = chances > SELDOM
+    likely[chosen] = True
+    places = np.cumsum(likely) - 1
     options, numbers, values = sparse(features)
-    listed = np.isin(options, taken)
+    listed = likely[options]
     return Decision(
-        np.searchsorted(taken, options[listed]).astype(np.uint16),
+        places[options[listed]].astype(np.uint16),
         numbers[listed],
         values[listed],
         as_floats(contexts),
-        as_floats(usual[taken]),
-        int(np.searchsorted(taken, chosen)),
-        float(np.log(chances[chosen] / chances[taken].sum())),
+        as_floats(usual[likely]),
+        int(places[chosen]),
+        float(np.log(chances[chosen] / chances[likely].sum())),
     )
 
 

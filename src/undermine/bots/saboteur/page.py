@@ -13,7 +13,8 @@ from undermine.bots.saboteur.policy.opinions import Opinions
 class Page:
     """What bots think of the modules of one page: `opinions` to choose by, `clues` to conclude by.
 
-    For those who learn, `features` tell options of its verbs apart, by verb, and `contexts` moments.
+    For those who learn, `features` tell options of its verbs apart, by verb, and `contexts` moments; dwarfs that are
+    in `learns_as` learn together with others, under the name that stands there.
     """
 
     modules: tuple[str, ...]
@@ -21,3 +22,4 @@ class Page:
     clues: Clues = field(default_factory=Clues)
     features: dict[str, OptionFeatures] = field(default_factory=dict)
     contexts: PageContexts | None = None
+    learns_as: dict[str, str] = field(default_factory=dict)

@@ -28,6 +28,7 @@ from undermine.cli.output import (
     print_json,
     progress_bar,
 )
+from undermine.training import DEALS
 
 if TYPE_CHECKING:  # slow to import, so commands import it when they run
     from undermine.sim.spreading import Place
@@ -73,7 +74,7 @@ def train(
         typer.Option(
             help="Deals of a batch, after which all learn; each is played four times.", min=1, max=MOST_DEALS
         ),
-    ] = 1024,
+    ] = DEALS,
     known: Annotated[
         Path | None,
         typer.Option(

@@ -86,15 +86,22 @@ def _networks(edition: str) -> dict[str, dict[str, Any]]:
 
 
 @cache
-def _trained(edition: str, dwarf: str) -> Network | None:
-    data = _networks(edition).get(dwarf)
+def _trained(edition: str, name: str) -> Network | None:
+    data = _networks(edition).get(name)
     return None if data is None else network_from(data, feature_names(), context_names())
+
+
+@cache
+def learns_as(dwarf: str) -> str:
+    """Return under which name a dwarf learns: under its own, or together with others."""
+    shared = [page.learns_as[dwarf] for page in all_pages() if dwarf in page.learns_as]
+    return shared[0] if shared else dwarf
 
 
 def trained_network(ruleset: Ruleset, dwarf: str) -> Network | None:
     """Return what a dwarf has learnt to do by these rules; None where nobody has trained it."""
     named = [page.opinions.masters for page in pages_of(ruleset) if page.opinions.masters]
-    return _trained(named[-1] if named else PLAIN_EDITION, dwarf)
+    return _trained(named[-1] if named else PLAIN_EDITION, learns_as(dwarf))
 
 
 def found_features(

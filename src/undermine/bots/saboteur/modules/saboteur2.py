@@ -371,4 +371,5 @@ PAGE: Final = Page(
     ),
     FEATURES,
     PageContexts(MOMENT, moment),
+    learns_as=dict.fromkeys(("blue-miner", "green-miner"), "miner"),
 )
