@@ -224,8 +224,8 @@ def test_a_seat_is_as_exposed_as_its_own_actions_make_it_and_nobody_elses() -> N
     assert [seat for seat in range(5) if after[seat] != pytest.approx(before[seat])] == [mover]
 
 
-def test_a_dwarf_that_nobody_has_trained_has_learnt_nothing() -> None:
-    assert trained_network(compose("saboteur2"), "geologist") is None
+def test_who_does_not_know_its_dwarf_has_learnt_nothing() -> None:
+    assert trained_network(compose("saboteur2"), "") is None
 
 
 def test_miners_of_both_teams_learn_together_and_everybody_else_alone() -> None:
@@ -234,9 +234,14 @@ def test_miners_of_both_teams_learn_together_and_everybody_else_alone() -> None:
 
 
 def test_the_trained_networks_that_ship_know_all_features_and_contexts() -> None:
-    shipped = [trained_network(compose("base"), dwarf) for dwarf in ("miner", "saboteur")]
-    for network_ in shipped:
-        if network_ is not None:
+    dwarfs = {
+        "base": ("miner", "saboteur"),
+        "saboteur2": ("blue-miner", "green-miner", "boss", "geologist", "profiteer", "saboteur"),
+    }
+    for rules, trained in dwarfs.items():
+        for dwarf in trained:
+            network_ = trained_network(compose(rules), dwarf)
+            assert network_ is not None
             assert network_.features == len(feature_names())
             assert network_.contexts == len(context_names())
 

@@ -180,6 +180,17 @@ def test_sides_and_mixed_tables_take_turns_and_somebody_always_learns() -> None:
         assert set(learning) == (set(dwarfs) if other == LEARNER else {side})
 
 
+def test_where_one_dwarf_learns_alone_those_who_learn_are_that_dwarf() -> None:
+    seating = Seating("alone", "base", (3, 7), (SABOTEUR,), tables="mixed")
+    lots, learning = Random(4), []
+    for number in range(12):
+        match = seating.match(number, lots)
+        dwarfs = dealt("base", len(match.seats), match.seed)
+        learning.append([dwarf for dwarf, name in zip(dwarfs, match.seats, strict=True) if name == LEARNER])
+    assert all(set(dwarfs) == {SABOTEUR} for dwarfs in learning)
+    assert max(map(len, learning)) > 1
+
+
 def test_a_course_may_play_whole_sides_or_mixed_tables_alone() -> None:
     for tables, mixed in (("sides", set()), ("mixed", {MIXED}), ("both", {MIXED})):
         labels = {match.label for match in replace(SMALL, tables=tables).matches(0)}

@@ -101,7 +101,7 @@ class Seating:
         players = self.players[turn // max(1, len(self.sides)) % len(self.players)]
         seed = f"{self.seed}/deal {number}"
         if not by_sides:
-            return Match(seed, self.rules, self._company(players, lots), MIXED, shared=False)
+            return self._mixed(players, seed, lots)
         side = self.sides[turn % len(self.sides)]
         league = {self.against: 1.0} if self.against else LEAGUE[side]
         other = drawn(league, lots)
@@ -116,21 +116,36 @@ class Seating:
         before, among = divmod(number, SIDES_EVERY)
         return (True, before) if among == 0 else (False, number - before - 1)
 
-    def _company(self, players: int, lots: Random) -> tuple[str, ...]:
+    def _mixed(self, players: int, seed: str, lots: Random) -> Match:
+        """Return a mixed table. Where one dwarf learns alone, those who learn are all that dwarf."""
         league = {self.against: 1.0} if self.against else COMPANY
         seats = [drawn(league, lots) for _ in range(players)]
-        seats[lots.randrange(players)] = LEARNER
-        return tuple(seats)
+        places = list(range(players))
+        if len(self.sides) == 1:
+            (side,) = self.sides
+            seed, dwarfs = deal_with(self.rules, side, players, seed)
+            places = [seat for seat in places if dwarfs[seat] == side]
+            seats = [
+                TRAINED if name == LEARNER and seat not in places else name for seat, name in enumerate(seats)
+            ]
+        seats[lots.choice(places)] = LEARNER
+        return Match(seed, self.rules, tuple(seats), MIXED, shared=False)
 
 
 def side_against(rules: str, side: str, other: str, players: int, seed: str) -> Match:
-    """Seat all of a side, who learn, against somebody, on a deal on which there is such a side."""
+    """Seat all of a side, who learn, against somebody."""
+    deal, dwarfs = deal_with(rules, side, players, seed)
+    seats = tuple(LEARNER if other == LEARNER or dwarf == side else other for dwarf in dwarfs)
+    return Match(deal, rules, seats, f"{side} against {short(other)}", shared=True)
+
+
+def deal_with(rules: str, side: str, players: int, seed: str) -> tuple[str, Sequence[str]]:
+    """Return the seed of a deal on which there is such a side, and the dwarf of every seat."""
     for attempt in count():
         deal = f"{seed}/{attempt}"
         dwarfs = dealt(rules, players, deal)
         if side in dwarfs:
-            seats = tuple(LEARNER if other == LEARNER or dwarf == side else other for dwarf in dwarfs)
-            return Match(deal, rules, seats, f"{side} against {short(other)}", shared=True)
+            return deal, dwarfs
     raise AssertionError
 
 
