@@ -32,7 +32,8 @@ MIXED: Final = "mixed table"
 TABLES: Final = ("both", "sides", "mixed")
 """What a course plays: whole sides and mixed tables by turns, or one of these alone."""
 SIDES_EVERY: Final = 4
-"""By turns whole sides meet once, and mixed tables the other times: seats of these learn more slowly."""
+"""Where a course plays both, whole sides meet on one deal of that many. The others are mixed tables, where a seat
+learns more slowly than a side."""
 TRIES: Final = 4
 """How often each deal is played."""
 PLAYERS: Final = (5, 3, 10, 7)

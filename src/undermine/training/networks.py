@@ -160,7 +160,9 @@ class Learning:
 
 def squashed(sums: Floats) -> tuple[Floats, Floats]:
     """Return what hidden units give for what they get, as in `bots/learnt/network.py`, and its slope."""
-    units = np.clip(sums, -SATURATED, SATURATED)
+    units = np.clip(
+        sums, -SATURATED, SATURATED
+    )  # written over in place: new arrays take longer than the arithmetic
     squares = units * units
     parts = np.float32(1.0) / (np.float32(9.0) + np.float32(3.0) * squares)
     slopes: Floats = np.float32(9.0) - squares
